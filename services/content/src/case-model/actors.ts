@@ -17,6 +17,8 @@ export interface Actors {
   sued: readonly string[];
   /** Who acts for them, and for which of them where the papers say so. */
   staff: readonly { name: string; of: readonly string[] }[];
+  /** Whom the papers give to a company that claims. */
+  firstStaff?: readonly string[];
   /** The second side is, or holds, a company or an office: it acts through people that are called by their jobs. */
   throughOthers: boolean;
   /** Claimed back: the plaintiff is the one who answers. */
@@ -60,12 +62,16 @@ export function actorsOf(
       const of = groups.filter((names) => belongs(one, names, sentences)).flat();
       return of.length > 0 || (throughOthers && hasJob(one, sentences)) ? [{ name: one.name, of }] : [];
     });
+  const isStaff = (one: ModelPerson): boolean =>
+    one.side === 'neither' && one.kind === 'person' && belongs(one, firsts, sentences);
+  const firstStaff = first?.organization ? people.filter(isStaff).map(({ name }) => name) : [];
   const seconds = [...new Set(groups.flat())];
   return {
     first: firsts,
     second: [...seconds, ...staff.map(({ name }) => name)],
     sued: seconds,
     staff,
+    firstStaff,
     throughOthers,
   };
 }
@@ -113,7 +119,7 @@ function hasJob({ name, role }: ModelPerson, sentences: readonly FileSentence[])
   if (role !== undefined && JOB.test(role)) return true;
   const last = escaped(surname(name));
   const held = new RegExp(
-    `\\b${JOBS},? (?:\\p{Lu}[\\p{L}.’'-]* ){0,2}${last}\\b|\\b${last},? (?:(?:as|the|its|an?|then|his|her|their) ){0,2}(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`,
+    `\\b${JOBS},? (?:\\p{Lu}[\\p{L}.’'-]* |[“"][^”"]{2,16}[”"] ){0,3}${last}\\b|\\b${last},? (?:(?:as|the|its|an?|then|his|her|their) ){0,2}(?:[\\p{L}’'-]+ ){0,3}${JOBS}\\b`,
     'iu',
   );
   return sentences.slice(0, MOST).some(({ text }) => held.test(text));

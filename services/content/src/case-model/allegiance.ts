@@ -19,6 +19,17 @@ export interface Allegiance {
 
 const known = new WeakMap<ReadCase, ReadonlyMap<string, Allegiance>>();
 
+const claimants = new WeakMap<ReadCase, readonly string[]>();
+
+/** Whom the papers give to a company that claims: "Its president is Lee Orne." */
+export function actsForClaimant(read: ReadCase, { name, side }: ModelPerson): boolean {
+  if (side !== 'neither' || read.sides.criminal) return false;
+  const staff =
+    claimants.get(read) ?? actorsOf(read.sides, read.model.people, read.sentences).firstStaff ?? [];
+  claimants.set(read, staff);
+  return staff.includes(name);
+}
+
 /** For whom each person of the file stands. */
 export function allegiancesOf(read: ReadCase): ReadonlyMap<string, Allegiance> {
   const before = known.get(read);
@@ -26,7 +37,8 @@ export function allegiancesOf(read: ReadCase): ReadonlyMap<string, Allegiance> {
   const claims = sideThat(read, 'claiming');
   const wronged = read.sides.criminal ? wrongedIn(read) : [];
   const { sides, model, sentences } = read;
-  const staff = sides.criminal ? [] : actorsOf(sides, model.people, sentences).staff.map(({ name }) => name);
+  const actors = sides.criminal ? undefined : actorsOf(sides, model.people, sentences);
+  const staff = actors?.staff.map(({ name }) => name) ?? [];
   const found = new Map(
     read.model.people.map((person) => [person.id, allegianceOf(read, person, { claims, wronged, staff })]),
   );

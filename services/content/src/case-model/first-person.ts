@@ -39,6 +39,7 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
     APPEARED.exec(flat)?.[1] ??
     INTRODUCES_HIMSELF.exec(flat)?.[1] ??
     AFFIANT.exec(flat)?.[1] ??
+    UNDERSIGNED.exec(flat)?.[1] ??
     FORM_OF_STATEMENT.exec(text.slice(0, 1200))?.[1] ??
     (/\bI\b/.test(flat)
       ? (EXPERT_BELOW.exec(text.slice(0, 1200))?.[1] ??
@@ -107,6 +108,9 @@ export const speakerIn = (
 /** "Your affiant, Det. Ann Reed, is a member of ...". */
 const AFFIANT =
   /\b[Aa]ffiant, ((?:(?:Det|Detective|Officer|Ofc|Sgt|Special Agent|Agent|Deputy|Trooper)\.? )?(?:\p{Lu}[\p{L}.'’-]+ ){1,3}?\p{Lu}[\p{L}'’-]+),/u;
+/** "The undersigned, Detective Sergeant Ann Reed, being first duly sworn, states". */
+const UNDERSIGNED =
+  /\b[Uu]ndersigned,? ((?:\p{Lu}[\p{L}.'’-]+ ){1,4}\p{Lu}[\p{L}'’-]+),[^:]{0,80}?\b(?:sworn|swears?|states?|deposes?|affirms?|declares?)\b/u;
 /** "My name is Carol Beck." */
 const INTRODUCES_HIMSELF = /\bMy name is ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)[.,]/u;
 /** "REPORT OF EXPERT WITNESS" names nobody: the row below it does. */

@@ -124,4 +124,4 @@ export function seriesOf(text: string, name: RegExp): string[] {
     ? acts.map((act) => `${who}${act}.`)
     : [];
 }
-const FEWEST_ACTS = 3;
+const FEWEST_ACTS = 2;

@@ -13,7 +13,7 @@ export const PERCEIVED =
 
 /** "You said you sells scrap": the verb follows the one who is spoken to. */
 export const PRESENT =
-  /((?:^|\b(?:said|stated|told \p{L}+|testified|explained|claimed) (?:that )?)[Yy]ou )((?!(?:was|is|has|does|always|sometimes|perhaps|as)\b)\p{Ll}{2,}[^s\W]s)\b/gu;
+  /((?:^|(?<=, )|\b(?:said|stated|told \p{L}+|testified|explained|claimed) (?:that )?)[Yy]ou )((?!(?:was|is|has|does|always|sometimes|perhaps|as)\b)\p{Ll}{2,}[^s\W]s)\b/gu;
 export const plainForm = (verb: string): string =>
   verb.endsWith('ies')
     ? `${verb.slice(0, -3)}y`

@@ -54,7 +54,7 @@ describe('cross-examination', () => {
     const lines = drafted('bribery-affidavit', 'cross-examination');
     const titles = lines.flatMap(({ part }) => part?.title ?? []);
 
-    expect(titles).toContain('February 17, 2023 to April 21, 2023');
+    expect(titles).toContain('March 8, 2023 to April 21, 2023');
     expect(lines.some(({ text }) => text.includes('never taken anything of value'))).toBe(false);
     expect(lines[1]!.text).toBe(
       'You have been the purchasing director of the Port Authority of St. Bernard since 2017, correct?',

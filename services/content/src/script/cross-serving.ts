@@ -1,21 +1,23 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sharedStems, stemsOf } from './english/likeness.js';
+import { surname } from '../case-model/sides.js';
+import { bearingOf } from '../case-model/bearing.js';
 import type { Brief } from './brief.js';
 import { answerSaid } from './conceded.js';
 import type { OwnWords } from './own-paper.js';
 
 /** What speaks for whoever did it: help, regret and care. */
-const KIND =
+export const KIND =
   /^You (?:then |also |immediately )?(?:put your (?:coat|jacket|hand)|held|helped|comforted|covered (?:him|her|Mr|Ms|Mrs)|called (?:911|an ambulance|for help)|stayed with|prayed|apologized|said (?:that )?you (?:are|were) sorry|tried to help|ran to help)\b/;
 /** Why it was done or not done, for the redirect. */
-const EXCUSE =
+export const EXCUSE =
   /^You (?:did not (?:know|realize|want|mean|have (?:time|(?:a|any) (?:choice|ride|car|chance|phone|way)|the money)|think|intend|understand|feel|like|need)|could not have|would not have|were (?:just|only|scared|tired|trying)|just |only |had no (?:idea|choice|reason)|had to\b|wanted to|tried to|needed to)|\bso (?:you|he|she|they) (?:would|could)(?: not)?\b/u;
-const UNSEEN = /^You (?:did not|could not|never) (?:see|saw|hear|heard|notice|noticed|smell)\b/;
+export const UNSEEN = /^You (?:did not|could not|never) (?:see|saw|hear|heard|notice|noticed|smell)\b/;
 /** To deny what would have been wrong is to defend oneself. */
-const CHARGE =
+export const CHARGE =
   /^You (?:did not|never|were not|had not|have never|have not) (?:\p{L}+ly |ever |even )?(?:look(?:ed|ing)? at your phone|drink|drank|drunk|drinking|text\w*|speed\w*|touch\w*|hit|push\w*|shov\w*|threaten\w*|steal|stole|use (?:drugs|your phone|the phone)|us(?:ed|ing) (?:drugs|your phone|the phone)|fall asleep|asleep|lie|lied|lying|hurt|kill\w*|sho(?:o)?t|punch\w*|kick\w*|yell\w*|swear|swore|smok\w+|intend\w*|retaliat\w+|discriminat\w+|harass\w+|distracted|angry|drunk|tired|delete\w*|alter\w*|chang(?:e|ed)|hid(?:e|den)?|falsif\w+|forge\w*|promise\w*)\b/u;
 /** What the one who sues us lives with; asked, it is told again. */
-const HARM =
+export const HARM =
   /\b(?:pain|hurts?|hurting|aches?|aching|sick|killing you|itch\w*|chills?|bled|bleeding|cried|crying|scared|afraid|can ?not|can no longer|lost|suffer\w*|injur\w+|nightmares?|surger(?:y|ies)|scars?|numb\w*|limp\w*|trouble|worse|fell|dizzy|swollen|swelling|unable|miss(?:es|ed)?|bag packed)\b/i;
 /** Where he was when nothing is said of it. */
 const IDLE = /^You (?:were|are) (?:on|in|at|back)\b(?: \p{Ll}+){1,3}\.$/u;
@@ -23,6 +25,10 @@ const IDLE = /^You (?:were|are) (?:on|in|at|back)\b(?: \p{Ll}+){1,3}\.$/u;
 /** A clean record is the best of whoever sues for his place. */
 export const PRAISE =
   /\b(?:no (?:written |prior |previous |other )?(?:discipline|write-?ups?|complaints?|violations?|accidents|record)|never (?:been )?(?:disciplined|written up|warned)|evaluations?|commend\w+|promoted|bonus(?:es)?|awards?|exceeds? expectations)\b/i;
+const GOOD =
+  /\b(?:is|was|were) (?:\p{L}+ly )?(?:sober|careful|cautious|healthy|in good health|experienced|an? (?:good|careful|safe|hard|honest) \p{Ll}+)\b/u;
+const SAW_NOTHING_OF =
+  /^You never (?:saw|heard|knew) (?:\p{Lu}\S* ){1,3}(?:to )?\p{Ll}|^You would not have\b/u;
 const TOLD_THEM = /^You (?:told|said to) the \p{Ll}+ that you /u;
 /** Silence and counsel are nobody's to comment on (Griffin v. California, 380 U.S. 609, 615 (1965)). */
 export const RIGHTS =
@@ -41,10 +47,12 @@ const NAMES = /^\p{Lu}[\p{L}. ]{1,30} is \p{Lu}/u;
 export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (one: OwnWords) => boolean {
   const adverse = side === 'theirs';
   const party = adverse && role === 'the other side';
+  const sued = model.side === 'defending' && !read.sides.criminal;
   const suesUs = adverse && model.side === 'defending';
   const accused = party && read.sides.criminal;
   return (one) => {
     const { question, conceded, words } = one;
+    if (misnamed(model, read, one)) return false;
     // What he told in an interview excuses him as what he tells himself.
     const text = one.text.replace(TOLD_THEM, 'You ');
     if (accused && [RIGHTS, PRIVATE, DENIES].some((one) => one.test(text))) return false;
@@ -53,11 +61,38 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;
     if (party && UNSEEN.test(text)) return false;
     if (suesUs && (HARM.test(text) || PRAISE.test(text))) return false;
+    // What speaks well of the one for whom is sued is told by his own counsel.
+    if (sued && (GOOD.test(text) || SAW_NOTHING_OF.test(text))) return false;
     if (adverse && volunteered(one, party)) return false;
     // "Did you call? No. I had called that morning.": what follows the answer explains it.
     return !(adverse && question !== undefined && explains(one, question, words));
   };
 }
+
+/** "He tripped", told of somebody whom the papers call "Mrs.": the pronoun was taken for the wrong one. */
+function misnamed(
+  { people }: Brief['model'],
+  { sentences }: Brief['read'],
+  { text, words }: OwnWords,
+): boolean {
+  const [, pronoun] = /^(?:[^.?!]{0,60}[.?!] )?(He|She)\b/.exec(words) ?? [];
+  const who = pronoun && people.find(({ name, kind }) => kind === 'person' && text.startsWith(name));
+  if (!who) return false;
+  const title = `${pronoun === 'He' ? 'Mrs' : 'Mr'}. ${surname(who.name)}`;
+  return sentences.some((sentence) => sentence.text.includes(title));
+}
+
+/** What he cannot say, and what his paper tells for us by what it is. */
+export function grantsUs({ read }: Brief): (one: OwnWords) => boolean {
+  return ({ text, fact, question, paper }) => {
+    if (question !== undefined || paper.kind === 'report' || read.sides.criminal) return false;
+    if (CANNOT_SAY.test(text)) return true;
+    const { favors, by } = bearingOf(read, fact);
+    return favors === 'ours' && by === 'content';
+  };
+}
+const CANNOT_SAY =
+  /^You (?:cannot say|could not say|do not know (?:who|what|whether|if|how|when|where)|are not (?:sure|certain)|have no (?:record|note|proof|way)|never saw \p{Lu}[^.]{2,40}(?:anything but|but kind|be unkind))/u;
 
 function explains({ text }: OwnWords, question: string, words: string): boolean {
   const said = answerSaid(words);

@@ -90,7 +90,9 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
     'argues',
     opening && form === 'speech' && line.sources.every(({ kind }) => kind !== 'framing') && ARGUES.test(own),
   );
-  if (form === 'cross') {
+  // Why nobody is asked is no question.
+  const says = line.text.endsWith('.') && line.sources.every(({ kind }) => kind === 'framing');
+  if (form === 'cross' && !says) {
     add('not-leading', !isLeading(own));
     add('open-on-cross', OPEN.test(own));
     add('two-facts', holdsTwoFacts(own));

@@ -3,8 +3,9 @@ import { otherFirstName } from '../case-model/namesakes.js';
 import { surname } from '../case-model/sides.js';
 import { tagged } from './english/tagged.js';
 
-export const TITLES =
-  '(?:(?:Officer|Detective|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Trooper|Deputy|Agent|Special Agent|Dr\\.?|Mr\\.?|Mrs\\.?|Ms\\.?|Nurse|Professor) )?';
+const RANKS =
+  'Officer|Ofc\\.?|Detective|Det\\.?|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Capt\\.?|Corporal|Cpl\\.?|Trooper|Deputy|Dep\\.?|Special Agent|Agent|Inspector|Investigator|Sheriff|Chief';
+export const TITLES = `(?:(?:${RANKS}|Dr\\.?|Mr\\.?|Mrs\\.?|Ms\\.?|Nurse|Professor) )?`;
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "Oyelaran-Brandt" is not Oyelaran. */
@@ -12,8 +13,8 @@ const ENDS = `(?=['’]s\\b|\\b)(?!-\\p{L})`;
 
 export const JUNIOR = /\b(?:Jr|Sr|II|III|IV)\.?$/;
 
-export const bareName = (name: string): string =>
-  name.replace(/^(?:Officer|Detective|Sergeant|Dr\.?|Mr\.?|Mrs\.?|Ms\.?|Deputy|Agent|Trooper) /, '');
+export const bareName = (name: string): string => name.replace(RANKED, '');
+const RANKED = new RegExp(`^(?:${RANKS}|Dr\\.?|Mr\\.?|Mrs\\.?|Ms\\.?) `);
 
 const NOBODY: readonly ModelPerson[] = [];
 const PATTERNS = new WeakMap<readonly ModelPerson[], WeakMap<ModelPerson, string>>();
@@ -30,11 +31,12 @@ export function nameOf(person: ModelPerson, people: readonly ModelPerson[] = NOB
 function namePattern({ name, kind, role }: ModelPerson, people: readonly ModelPerson[]): string {
   const bare = bareName(name);
   if (kind === 'organization') return `\\b${escaped(bare)}${ENDS}`;
-  const [first, last] = [bare.split(' ')[0]!, surname(bare)];
+  const plain = bare.replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, '');
+  const [first, last] = [plain.split(' ')[0]!, surname(plain)];
   const full = first === last ? [] : [`${escaped(first)} (?:\\p{Lu}[\\p{L}.]* )?${escaped(last)}`];
   const shared = people.some((one) =>
     one.kind === 'organization'
-      ? one.name.split(' ').includes(last)
+      ? !SEVERAL.test(one.name) && one.name.split(' ').includes(last)
       : // The surname alone is the party's, where the other bearer is not one; a junior has it from somebody.
         surname(one.name) === last &&
         otherFirstName(one.name, bare) &&
@@ -43,10 +45,28 @@ function namePattern({ name, kind, role }: ModelPerson, people: readonly ModelPe
   const titles = JUNIOR.test(name) ? undefined : titlesOf(bare);
   const wrong = titles === 'Mr' ? 'Mrs|Ms' : titles === 'Mrs|Ms' ? 'Mr' : undefined;
   const alone = `(?<!${OTHER_FIRST_NAME})${wrong ? `(?<!\\b(?:${wrong})\\.? )` : ''}${escaped(last)}`;
-  const forms = [escaped(bare), ...full, ...(shared ? [] : [alone])];
+  // Of whom only the surname is known, a first name may stand elsewhere; "D. R. Orne" is Orne.
+  const before = `(?!${NO_NAME})(?:\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?|(?:\\p{Lu}\\. ){1,2})`;
+  const bySurname =
+    first === last ? `(?:${before})?${escaped(last)}` : `(?:\\p{Lu}\\. ){1,2}${escaped(last)}`;
   const suffix = JUNIOR.exec(bare)?.[0].replace(/\.$/, '');
+  const forms = [
+    ...(first === last || (shared && plain === last) ? [] : [escaped(plain)]),
+    ...full,
+    ...(shared ? [] : [bySurname, alone]),
+    ...(shared && plain === last && plain !== bare ? [escaped(bare)] : []),
+  ];
+  // Nobody is called by nothing.
+  if (forms.length === 0) forms.push('(?!)');
   const named = `(?:${TITLES})(?:${forms.join('|')})`;
-  return `(?<!-)\\b(?:${named}${shared && titles ? `|(?:${titles})\\.? ${escaped(last)}` : ''})${suffix ? `(?:,? ${suffix}\\.?(?=[\\s,.;:’']|$)|${ENDS})` : ENDS}`;
+  // "Mr. Halloran" of the Halloran company, of whom the papers tell no first name.
+  const [own] = /^(?:Mr|Mrs|Ms|Dr)(?=\.? )/.exec(name) ?? [];
+  const addressed = shared ? (first === last ? (own ?? RANKS) : titles) : undefined;
+  return `(?<!-)\\b(?:${named}${addressed ? `|(?:${addressed})\\.? ${escaped(last)}` : ''})${
+    suffix
+      ? `(?:,? ${suffix}\\.?(?=[\\s,.;:’']|$)|${ENDS}(?!,? (?!${suffix}\\b)(?:Jr|Sr|II|III|Iii|IV)\\b))`
+      : `${first === last ? `(?:,? (?:Jr|Sr|II|III|IV)\\b\\.?)?` : ''}${ENDS}`
+  }`;
 }
 
 /** How somebody of that first name is spoken to; undefined where the name does not tell. */
@@ -56,8 +76,11 @@ export function titlesOf(name: string): string | undefined {
   return tags?.has('MaleName') ? 'Mr' : undefined;
 }
 
+/** "The City of Orne, Dana Roe and Lee Fisk": several are sued, and none is called after another. */
+const SEVERAL = /, .+ and \p{Lu}/u;
 const isParty = (role: string | undefined): boolean => role === 'our client' || role === 'the other side';
 
 /** "Teresa Guerrero" is not Andrew Guerrero. */
-const OTHER_FIRST_NAME =
-  '\\b(?!(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Nurse|Professor|On|In|At|When|While|After|Before|But|And|So|Then|Since|If|As|Because|That|With|For|From|By|To|Did|Was)\\b)\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?';
+const NO_NAME =
+  '(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Lieutenant|Captain|Corporal|Trooper|Deputy|Agent|Inspector|Investigator|Sheriff|Chief|Nurse|Professor|On|In|At|When|While|After|Before|But|And|So|Then|Since|If|As|Because|That|With|For|From|By|To|Did|Was|The|His|Her|Their|Its|Plaintiff|Defendant|Mother|Father|Counsel)\\b';
+const OTHER_FIRST_NAME = `\\b(?!${NO_NAME})\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?`;

@@ -5,7 +5,9 @@ import { emailsIn } from '../case-model/emails.js';
 import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
 import { type ReportSection, reportSections, sectionOf } from '../case-model/report-sections.js';
+import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
+import { counselOfPapers } from './counsel-of-papers.js';
 import { splitUnits } from './english/sentences.js';
 import { type OwnPaper, type OwnWords, paperOf } from './own-paper.js';
 import { factOf } from './passage-fact.js';
@@ -15,6 +17,7 @@ import { quotedWords } from './quoted-messages.js';
 import { isHim } from './written-by.js';
 import { type Mention, actsIn, addressed, asSecondPerson } from './own-words.js';
 import { friendly, sworn } from './sworn-words.js';
+import { inCalm, shoutedNames } from './shouted-names.js';
 import { actingIn, othersNamed } from './who-acts.js';
 
 /** Everything that the papers of the witness hold in his own words, paper by paper, in their order. */
@@ -23,6 +26,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
   const names = model.people
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
+  const counsel = counselOfPapers(brief);
   const own = read.papers.flatMap(({ document, kind }) => {
     const { pages } = document;
     const talks = talksOf(document);
@@ -34,9 +38,11 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     if (mails.length > 0)
       return mails.filter(({ from }) => isHim(from, witness)).flatMap((mail) => written(document, mail));
     const sections = reportSections(document.pages);
-    if (sections.length > 0) return ofSections(document, sections, { witness, names });
+    if (sections.length > 0) return ofSections(document, sections, { witness, names, counsel });
     const author = speakerOf(document.pages);
-    return author && isHim(author, witness) ? stated(fileSentences(document), paperOf(document), names) : [];
+    return author && isHim(author, witness)
+      ? stated(fileSentences(document), paperOf(document), { people: names, counsel })
+      : [];
   });
   return [...own, ...minutedWords(brief, witness), ...quotedWords(brief, witness)];
 }
@@ -81,14 +87,18 @@ function written(document: CaseDocument, mail: ReturnType<typeof emailsIn>[numbe
 function ofSections(
   document: CaseDocument,
   sections: readonly ReportSection[],
-  { witness, names }: { witness: ModelPerson; names: readonly string[] },
+  {
+    witness,
+    names,
+    counsel,
+  }: { witness: ModelPerson; names: readonly string[]; counsel: ReadonlySet<string> },
 ): OwnWords[] {
   const sentences = fileSentences(document);
   return sections
     .filter(({ speaker }) => isHim(speaker, witness))
     .flatMap((section) => {
       const own = sentences.filter((sentence) => sectionOf(sentence, sections) === section);
-      return stated(own, paperOfSection(document, section, own[0]?.page ?? 1), names);
+      return stated(own, paperOfSection(document, section, own[0]?.page ?? 1), { people: names, counsel });
     });
 }
 
@@ -103,12 +113,15 @@ function paperOfSection(document: CaseDocument, { title, day }: ReportSection, p
 }
 
 function stated(
-  sentences: readonly { text: string; page: number }[],
+  written: readonly { text: string; page: number }[],
   paper: OwnPaper,
-  names: readonly string[],
+  { people, counsel }: { people: readonly string[]; counsel: ReadonlySet<string> },
 ): OwnWords[] {
   const { document } = paper;
   const before: Mention[][] = [];
+  const shouted = shoutedNames(written.map(({ text }) => text));
+  const names = [...people, ...shouted.values()];
+  const sentences = written.map((one) => ({ ...one, text: inCalm(one.text, shouted) }));
   const known = [
     ...names,
     ...othersNamed(
@@ -118,13 +131,17 @@ function stated(
   ];
   return sentences.flatMap(({ text: words, page }, order) => {
     const acts = actsIn(asSpeaker(words)).flatMap((act) => addressed(act, before) ?? []);
-    before.push(...actingIn(words, known, before));
+    before.push(
+      ...actingIn(words, known, before)
+        .map((some) => some.filter(({ name }) => !counsel.has(surname(name))))
+        .filter((some) => some.length > 0),
+    );
     if (/^My name is\b/.test(words) || (acts.length === 0 && !/\bI\b.*\.$/.test(asSpeaker(words)))) return [];
     const unclear = acts.length === 0;
     return (unclear ? [asSecondPerson(asSpeaker(words))] : acts).map((text) => ({
       text,
       words,
-      fact: factOf(document, words, page, order),
+      fact: factOf(document, written[order]!.text, page, order),
       own: /^(?:[^,]{3,40}, )?you\b/i.test(text),
       thing: true,
       paper,

@@ -23,7 +23,8 @@ const OPENS =
 const GUESSED = /^I would say(?: that)? (?=\p{L})/iu;
 /** What he only thought cannot be put to him as what was. */
 const THOUGHT = /^I (?:think|believe|guess)\b/i;
-const HEDGE = /,? (?:I (?:think|believe|guess|would say)|yes|yeah|no|sir|ma['’]am|counsel)(?=[.!]$)/i;
+const HEDGE =
+  /,? (?:I (?:think|believe|guess|would say|understand now)|yes|yeah|no|sir|ma['’]am|counsel)(?=[.!]$)/i;
 const PLURAL = /\b(?:we|us|our|ours|they|them|their|theirs)\b/i;
 /** What cannot be known without what stood before. */
 const POINTS = /^(?:it|this|these|those|that|there)\b|\b(?:that|this|it|so|those)[.!]$/i;
@@ -152,12 +153,12 @@ export interface Mention {
 }
 
 const TITLED =
-  /\b(?:Mr|Ms|Mrs|Miss|Dr|Officer|Detective|Sergeant|Deputy|Trooper|Agent|Nurse|Aunt|Uncle)\.? \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?/gu;
+  /\b(?:Mr|Ms|Mrs|Miss|Dr|Officer|Detective|Sergeant|Deputy|Trooper|Agent|Nurse|Aunt|Uncle)\.? \p{Lu}[\p{L}’'-]+(?: (?!\p{Lu}\p{Ll}+days?\b)\p{Lu}[\p{L}’'-]+)?/gu;
 const SOMEBODY = /\b[Aa]n? (?:\p{Ll}+ ){0,2}(man|woman|boy|girl)\b/gu;
 
 /** "the driver": somebody, or a thing; nobody is named by it. */
 const BY_ROLE =
-  /(?<!, )\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+(?:er|or|ist|ian|ant|ent)|clerk|nurse|boss|guard|chief|cook|kid|guy|lady|cop|super)\b(?!, (?:\p{Lu}|[^,]{2,20}, \p{Lu}))/gu;
+  /(?<!, )\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+(?:er|or|ist|ian|ant|ent)|clerk|nurse|boss|guard|chief|cook|kid|guy|lady|cop|super)\b(?!['’]s license\b)(?!, (?:\p{Lu}|[^,]{2,20}, \p{Lu}))/gu;
 
 /** The people whom a sentence names, and the stranger whom it brings in. */
 export function mentionsIn(text: string, names: readonly string[]): Mention[] {

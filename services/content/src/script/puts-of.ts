@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { SAID_MEANWHILE, clausesOf, withoutReason } from './acts-in-clauses.js';
 import { actsOf, seriesOf, thingsOf } from './acts-of-witness.js';
 import type { Brief } from './brief.js';
 import { questionsOf } from './questions-of.js';
@@ -11,20 +12,43 @@ const unquoted = (text: string): string => text.replace(/[“"][^”"]*[”"]/g,
 /** What a sentence puts to the witness: as it stands, or what he does in a part of it. */
 export function putsOf(brief: Brief, text: string, fact: ModelFact, witness: ModelPerson): Put[] {
   const { people } = brief.model;
+  const name = nameOf(witness, people);
   const among = amongParties(brief, text, fact, witness);
-  const whole = among ?? put(asActive(text, nameOf(witness, people)), fact, witness, people);
+  const whole = SAID_MEANWHILE.test(text)
+    ? undefined
+    : (among ?? putWhole(asActive(text, name), fact, witness, people));
   if (whole && questionsOf(whole).length > 0) return [whole];
-  const series = seriesOf(text, nameOf(witness, people));
-  const own = (series.length > 0 ? series : actsOf(text, nameOf(witness, people))).flatMap(
-    (one) => put(one, fact, witness, people) ?? [],
+  const series = seriesOf(text, name);
+  const parts = [...(series.length > 0 ? series : actsOf(text, name)), ...clausesOf(text, name)];
+  const shorter = withoutReason(text);
+  const own = [...parts, ...(shorter === text ? [] : [shorter])].flatMap(
+    (one) => putWhole(one, fact, witness, people) ?? [],
   );
-  const things = thingsOf(text, nameOf(witness, people)).map((one) => ({
+  const things = thingsOf(text, name).map((one) => ({
     text: one,
     fact,
     own: false,
     thing: true,
   }));
   return [...own, ...things].filter((one) => questionsOf(one).length > 0);
+}
+
+/** "At 11:41 p.m. Orne lit his lamps": what opens with the hour is put as what opens with him. */
+function putWhole(
+  text: string,
+  fact: ModelFact,
+  witness: ModelPerson,
+  people: readonly ModelPerson[],
+): Put | undefined {
+  const whole = put(text, fact, witness, people);
+  if (whole) return whole;
+  const at = text.search(nameOf(witness, people));
+  const lead = at > 0 ? text.slice(0, at) : '';
+  if (!/^(?:On|In|At|By|From|Since|Around|About) [^“”]{2,50} $/.test(lead)) return undefined;
+  const rest = put(text.slice(at), fact, witness, people);
+  return rest?.own && rest.text.startsWith('You ')
+    ? { ...rest, text: `${lead.replace(/,? $/, '')}, you ${rest.text.slice(4)}` }
+    : undefined;
 }
 
 /** "Balmert was evaluated by Hackshaw" is put to Hackshaw as what he did. */
@@ -35,7 +59,7 @@ export const asActive = (text: string, name: RegExp): string =>
       'u',
     ),
     (_, whom: string, verb: string, who: string) =>
-      `${who} ${verb} ${whom.replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`,
+      `${who} ${verb} ${whom.replace(/^(?:The|An?|Each|All|Both|Every|These|This|That|Those|No|Some|Any) /, (article) => article.toLowerCase())}`,
   );
 
 /** "The defendants did not return them", to one of those who are sued. */

@@ -3,6 +3,7 @@ import { bearingOf } from '../case-model/bearing.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { capital } from './english/clauses.js';
+import { splitUnits } from './english/sentences.js';
 import type { OwnWords } from './own-paper.js';
 import { nameOf } from './name-of.js';
 import { SETS_UP, accuses, serves } from './serves.js';
@@ -40,12 +41,17 @@ export function limitsOf(brief: Brief, witness: ModelPerson, words: readonly Own
   const clean = spokenNames(brief);
   const fits = serves(brief, witness);
   for (const one of words) {
-    if (/[“"]|^\p{Lu}[\p{L}. ]{2,30}:/u.test(one.text)) continue;
+    if (/^\p{Lu}[\p{L}. ]{2,30}:/u.test(one.text)) continue;
+    if (/[“"]/.test(one.text)) {
+      if (doubts(brief, one.text))
+        found.sources.push({ ...one, text: clean(doubtsAlone(one.text)), unclear: false });
+      continue;
+    }
     const parts = partsOf(one).map((text) => ({ ...one, text: clean(text), unclear: false }));
     const bare = parts.map(({ text }) => text).join(' ');
     if (POINTS.test(bare) || ofTheAccused(brief, bare) || parts.some((put) => againstUs(brief, witness, put)))
       continue;
-    if (SOURCE.test(bare) && !/\byou\b/i.test(bare)) found.sources.push(...parts);
+    if ((SOURCE.test(bare) || POORLY_SEEN.test(bare)) && !/\byou\b/i.test(bare)) found.sources.push(...parts);
     else if (UNDONE.test(bare) && !NO_ACT.test(bare)) found.undone.push(...parts);
     else if (!/^you\b/i.test(bare) && LACKS.test(bare) && !SETTLED.test(bare)) found.lacks.push(...parts);
     else if (ofAnother(brief, bare)) found.sources.push(...parts);
@@ -55,12 +61,32 @@ export function limitsOf(brief: Brief, witness: ModelPerson, words: readonly Own
   return found;
 }
 
-const UNDONE = /^You (?:did|had|have) not (?!\p{L}*ly\b)|^You never\b/u;
+/** In what light, from how far and in what state somebody saw. */
+const POORLY_SEEN =
+  /\b(?:cataracts?|eyeglasses|(?:not|without) (?:wearing )?(?:glasses|contacts)|no street ?(?:lamps|lights)|unlit|(?:feet|yards) away|had been (?:drinking|smoking)|(?:was|were) (?:dark|intoxicated|asleep)|moon had set)\b/i;
+/** "Ms. Roe stated, “None of these have the beard.”": what somebody was not sure of, or saw otherwise. */
+const IN_DOUBT =
+  /^(?:\p{Lu}[\p{L}.’'-]* ){1,3}(?:then |also )?(?:stated|said|described|believes?|told you|added|answered)\b[^“”]{0,60}[“"]/iu;
+const DOUBT =
+  /\b(?:not|none|never|nobody|nothing|maybe|guess|think|could be|figured|percent|believes?)\b|n['’]t\b|\b\p{Ll}+ or \p{Ll}+\b/iu;
+/** Of what somebody said the sentences that doubt. */
+const doubtsAlone = (text: string): string =>
+  text.replace(/[“"]([^”"]+)[”"]/, (all, words: string) => {
+    const kept = splitUnits(words).filter(({ text: unit }) => DOUBT.test(unit));
+    return kept.length === 0 ? all : `“${kept.map(({ text: unit }) => unit.trim()).join(' ')}”`;
+  });
+const doubts = (brief: Brief, text: string): boolean =>
+  IN_DOUBT.test(text) &&
+  DOUBT.test(text.slice(text.search(/[“"]/))) &&
+  !ofTheAccused(brief, text) &&
+  !/^you\b/i.test(text);
+
+const UNDONE = /^You (?:(?:did|had|have|could) not|cannot) (?!\p{L}*ly\b)|^You never\b|^You have found no\b/u;
 /** What he did not perceive or have is no omission. */
 const NO_ACT =
   /^You (?:did|had|have) not (?:know|think|feel|want|mean|like|need|believe|remember|have (?:time|reason|cause|any reason|a reason))\b|^You never knew\b/;
 const LACKS =
-  /\b(?:not|cannot|never|none|nobody|nothing|neither|without|unable)\b|\bno mark\b|^No\b|\b(?:audio only|malfunction\w*|died|dead|washed|lost|misplaced|discarded|destroyed|pending|out of service|requested|expired|mislabel\w*|consistent with|no (?:lock|video|audio|photographs?|tape|name|bulb|record\w*|prints?|lights?|lighting|subscriber))\b/;
+  /\b(?:not|cannot|never|none|nobody|nothing|neither|without|unable)\b|\bno mark\b|^No\b|\b(?:audio only|malfunction\w*|(?:battery|camera|phone) (?:was )?dead|battery died|washed|lost|misplaced|discarded|destroyed|pending|out of service|requested|expired|mislabel\w*|consistent with|no (?:lock|video|audio|photographs?|tape|name|bulb|record\w*|prints?|lights?|lighting|subscriber))\b/;
 /** Settled, or without a verb of its own. */
 const SETTLED =
   /\bno (?:doubt|question|longer)\b|\bnot only\b|\bnot (?:subject|the subject)\b|, (?:no|nothing)\b/i;
@@ -99,7 +125,7 @@ function againstUs({ read }: Brief, { name }: ModelPerson, { text, fact }: OwnWo
 }
 
 const REASON =
-  /,? (?:because|since|so that|due to|as (?:he|she|it|they|you|the)) .*$| at (?:this|that) time\b|,? you (?:think|believe|guess)\b.*$/;
+  /,? (?:because|since|so that|due to|as (?:he|she|it|they|you|the|by)) .*$| at (?:this|that) time\b|,? you (?:think|believe|guess)\b.*$/;
 
 /** One statement in the parts that can each be put; why something was left undone is for his own counsel. */
 function partsOf({ text }: OwnWords): string[] {

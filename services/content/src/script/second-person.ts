@@ -167,6 +167,7 @@ export function put(
   // Whose yard manager he is, the sentence before said; nobody is his own sister.
   if (/^You (?:are|were) (?:its|their|your|you)\b|^You and you\b|^(?:It|They|We) /.test(said))
     return undefined;
+  if (HIMSELF_AGAIN.test(said.replace(/[“"][^”"]*[”"]/g, ''))) return undefined;
   // What somebody else perceived of the witness is that one's to tell.
   if (PERCEIVED.test(said) || OF_SOMETHING.test(said.replace(/[“"][^”"]*[”"]/g, ''))) return undefined;
   return { text: said, fact, own: subject };
@@ -175,6 +176,10 @@ export function put(
 /** A name within the name of a thing ("the Zabka quarter", "Reed-Orne Builders", "Orne Road"), and who is himself: there nobody is addressed. */
 const OF_SOMETHING =
   /(?:^|[\s(])(?:the|an?|these|those|each|every|another) you\b|\byou[-–]\p{L}|\p{L}[-–]you\b|\b[Yy]ou (?:Road|Street|Avenue|Lane|Drive|Farms?|Ranch|Builders|Company|Brothers|Group|Law|Building|House|Hall|Estate|Trust|E-?mails?|Memo|Report|Letter|Declaration|Affidavit|Deposition)\b|\b(?:been|was|were|are|is) you(?: (?:in|of|at|for|on)\b|[.,]?$)/u;
+
+/** "You were told by you", "no latent of you". */
+const HIMSELF_AGAIN =
+  /\b[Yy]ou\b[^“”,]*\b(?:with|to|by|of|from|for|as) you\b|\b(?!front|ahead|because|outside|inside|instead|afraid|two|proud|hold|care|advantage)\p{Ll}+ of you\b/u;
 
 /** Somebody without a name, whose own things "his left hand" may be. */
 const SOMEBODY =
@@ -191,7 +196,7 @@ const TOLD_YOU = /(\btold you that )(?:he|she)\b/gu;
 const SAYS_HIMSELF = /\byou(?: \p{L}+)? $/iu;
 
 const REPORTED =
-  /\b((?:said|stated|responded|replied|answered|testified|admitted|claimed|explained|knew|believed|thought|denied|agreed|promised|told (?:(?:an?|the|his|her) )?\p{L}+(?: \p{L}+)?)(?: that)?) (?:he|she)\b/giu;
+  /\b((?:said|stated|responded|replied|answered|testified|admitted|conceded|acknowledged|claimed|explained|knew|believed|thought|denied|agreed?|promised|told (?:(?:an?|the|his|her) )?\p{L}+(?: \p{L}+)?)(?: at (?:(?:his|her|the) )?(?:deposition|trial|hearing))?(?: that)?) (?:he|she)\b/giu;
 
 /** "left the children alone while she worked": her own work, where nobody else is named. */
 const OWN_TIME = /\b(while|when|before|after|until) (?:he|she)\b/giu;

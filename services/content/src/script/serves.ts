@@ -1,11 +1,12 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { OFFICIAL, allegiancesOf } from '../case-model/allegiance.js';
+import { OFFICIAL, allegiancesOf, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { type Brief, accountOfFact } from './brief.js';
 import { ACCUSES } from './disputed.js';
 import { toldOf } from './told-of.js';
 import { type Put } from './second-person.js';
 import { nameOf } from './name-of.js';
+import { ARGUES, PERCEIVES, isPleaded, pleadedServes } from './pleaded-serving.js';
 import { writtenBy } from './written-by.js';
 
 /** Who speaks for the prosecution against our client: by a title, or by a report or an affidavit of his own. */
@@ -23,9 +24,18 @@ export const serves =
   (brief: Brief, witness: ModelPerson) =>
   (put: Put): boolean => {
     const { text, own, fact } = put;
+    if (HIMSELF.test(text)) return false;
+    // What he swore to himself is no argument of counsel.
+    if (!('paper' in put) && ARGUES.test(text.replace(/[“"][^”"]*[”"]/g, ''))) return false;
+    if (isPleaded(brief, put)) return (own || !readsOurs(brief, text)) && pleadedServes(brief, witness, put);
     return (
-      !HIMSELF.test(text) &&
       speaksToUs(brief, witness, put) &&
+      !(
+        isAccused(brief, witness) &&
+        (PERCEIVES.test(text) || OF_HIMSELF.test(text) || !(own || TOLD.test(text)))
+      ) &&
+      !(isBystander(brief, witness) && !LIMITS.test(text) && pointsAtUs(brief, text)) &&
+      !(brief.model.side === 'defending' && !own && didToHim(brief, text)) &&
       !(PLEADS.test(text) && pleadedBy(brief, witness, fact)) &&
       (own || !readsOurs(brief, text)) &&
       !(own && ACCUSES_READER.test(text)) &&
@@ -73,6 +83,36 @@ const LIMITS =
 export const SETS_UP =
   /\byou (?:then )?(?:stopped|interviewed|showed|spoke|responded|arrived|were dispatched|prepared|asked|met|talked|reviewed|approached)\b/i;
 
+/** The accused, whom the prosecution asks for what he did and was told, and nothing that speaks for him. */
+const isAccused = ({ read, model }: Brief, { role }: ModelPerson): boolean =>
+  read.sides.criminal && model.side === 'claiming' && role === 'the other side';
+const OF_HIMSELF =
+  /^You (?:have an?|had an?|built|grew up|are (?:owed|married|an? (?:father|mother))|were (?:married|raised))\b/;
+const TOLD =
+  /\b(?:told|warned|asked|informed|gave|sent|showed|wrote to) you\b|^You (?:were|had been) (?:told|warned|asked|shown)\b|^Your\b/;
+
+/** Who accuses nobody by office is asked by the defense for what he did not see, know or say. */
+const isBystander = (brief: Brief, witness: ModelPerson): boolean =>
+  brief.read.sides.criminal && brief.model.side === 'defending' && !accuses(brief, witness);
+
+/** It names the accused, by a part of his name or as others call him, or tells what was found. */
+const pointsAtUs = ({ model }: Brief, text: string): boolean =>
+  FOUND.test(text) ||
+  ACCUSATION.test(text) ||
+  model.people.some(
+    ({ side, name }) =>
+      side === 'ours' &&
+      name
+        .split(/[ -]/)
+        .some((word) => word.length > 3 && new RegExp(`\\b${word.replace(/\W/g, '')}\\b`).test(text)),
+  );
+
+/** What our own people did to the witness is not told by him again. */
+const didToHim = ({ model }: Brief, text: string): boolean =>
+  !/[“"]/.test(text) &&
+  /\byour?\b/i.test(text) &&
+  model.people.some((one) => one.side === 'ours' && text.search(nameOf(one, model.people)) === 0);
+
 /** "You are your sister": a name was misread. */
 const HIMSELF = /^You (?:are|were) (?:not )?(?:your|you)\b/i;
 
@@ -86,11 +126,11 @@ const PLEADS =
   /\b(?:never|not|no|refused|failed|unpaid|without|because|injur\w+|hurt|pain|broke|fractured|suffered|lost|bled|fell|more than|at least|asked|begged|complained|warned|reported|terminated|fired|dismissed|evicted|harassed|denied|threatened)\b/i;
 
 /** What our own people wrote is not for the other side's witness to read out. */
-const readsOurs = ({ model }: Brief, text: string): boolean =>
+const readsOurs = ({ model, read }: Brief, text: string): boolean =>
   /[“"]/.test(text) &&
   model.people.some(
     (one) =>
-      one.side === 'ours' &&
+      standsFor(read, one) === 'ours' &&
       one.kind === 'person' &&
       text.split(/[“"]/)[0]!.search(nameOf(one, model.people)) >= 0,
   );

@@ -25,7 +25,6 @@ export function theirBestPoint(
 ): BestPoint {
   const sayable = facts.filter(
     (fact) =>
-      !OF_THE_SUIT.test(fact.text) &&
       fact.said.length <= (disputed.has(fact) ? 3 : 2) &&
       !LEANS.test(fact.said[0] ?? '') &&
       !tellsSettlement(fact),
@@ -58,10 +57,6 @@ export function theirBestPoint(
     .sort((a, b) => b.shared - a.shared || b.fact.force - a.fact.force);
   return { points, ...(best && { answer: best.fact }) };
 }
-
-/** How a claim was answered, or a suit is fought, is no fact that is held up to those who decide it. */
-const OF_THE_SUIT =
-  /\blitigious\b|\btime-limited\b|\bdemand of \$|\bsettlement (?:demand|offer)\b|\bunnecessary trouble and expense\b/i;
 
 /** What a side did itself is held up before what the other says for himself. */
 const WEIGHTS: Partial<Record<string, number>> = {

@@ -7,7 +7,9 @@ import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
 import { writtenBy } from './written-by.js';
 import { type Brief, accountOfFact, witnessIn } from './brief.js';
+import { outsideQuotes } from './english/quotes.js';
 import { splitSpoken } from './english/split.js';
+import { stumble } from './english/sayable.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { putsOf, sinceDay } from './puts-of.js';
@@ -21,6 +23,7 @@ import { ONE_FACT, followsOn, plainly, resolver, unquoted } from './whom-meant.j
 import { accuses, serves } from './serves.js';
 import { touchedBy } from './things-touched.js';
 import { hurts } from './their-best-point.js';
+import { toldDeeds } from './told-deeds.js';
 
 /** A statement for a witness with the day of which the file tells it. */
 export interface Placed extends Put {
@@ -34,13 +37,13 @@ const MORE = 40;
 
 /** Everything that can be put to a witness: what he did, said and was told, and what the file says of the things he handled. */
 export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
-  const sentences = resolver(brief, witness);
   const papers = writtenBy(brief, witness);
+  const sentences = resolver(brief, witness, new Set(papers.map(({ name }) => name)));
   const wrote = ({ sources }: ModelFact): boolean =>
     papers.some(({ name }) => name === sources[0]?.document?.name);
   const named = nameOf(witness, brief.model.people);
   const WRITES = new RegExp(`^On [^“”]{4,60}, (?:${named.source}) (?:wrote|sent)\\b`, 'u');
-  const facts = withDays(known(brief, witness)).map(({ fact, day }) => {
+  const facts = withDays(known(brief, witness, true)).map(({ fact, day }) => {
     const texts = sentences(fact).map((text, index, all) =>
       all[index - 1]?.search(named) === 0 || all[index - 1]?.search(WRITES) === 0
         ? text.replace(/^It read: (?=“)/, `${witness.name} wrote: `)
@@ -53,7 +56,7 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
         ? 'wrote'
         : undefined;
     const puts = (usable.length > 0 || !said ? usable : inOwnWords(fact, said)).filter(
-      serves(brief, witness),
+      (one) => isSayable(one) && serves(brief, witness)(one),
     );
     return { fact, day, texts, puts };
   });
@@ -88,13 +91,27 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
   });
 }
 
+/** A sentence about somebody that became broken when it was turned to him is not put at all. */
+function isSayable({ text }: Put): boolean {
+  const told = outsideQuotes(text, (part) =>
+    part
+      .replace(/\b[Yy]our\b/g, "Orne's")
+      .replace(/\b[Yy]ou\b/g, 'Orne')
+      .replace(/\bOrne were\b/g, 'Orne was'),
+  )
+    .replace(/[“”]/g, '"')
+    .replace(/([^.!?"])$/, '$1.');
+  const wrong = stumble(told);
+  return wrong === undefined || wrong === 'long' || wrong === 'short';
+}
+
 /** "placed it on the roof": what it was, the sentence before has to say. */
 const LEANS_ON_THING =
   /^[^,]{2,40} (?:placed|put|took|gave|left|threw|found|opened|moved|kept|held|brought|removed|seized|carried|handed|dropped|picked|sent|signed|returned) (?:it|them)\b/;
 
 /** How a thing was, not what became of somebody. */
 const STATE =
-  /^(?:The|A|An) (?!date )(?:[\p{Ll}’'-]+ ){1,4}(?:was|were|had no|had been|lay|stood|did not have|did not work)\b(?!.*\b(?:injur|hurt|pain|fractur|surg|hospital|killed|died|dead|liable|breach|negligen|entitled|damag|court|jury|result|reading|concentration)\p{L}*)/u;
+  /^(?:The|A|An) (?!(?:date|time) )(?:[\p{Ll}’'-]+ ){1,4}(?:was|were|had no|had been|lay|stood|did not have|did not work)\b(?!.*\b(?:injur|hurt|pain|fractur|surg|hospital|killed|died|dead|liable|breach|negligen|entitled|damag|court|jury|result|reading|concentration)\p{L}*)/u;
 
 /** Said under oath of the answer before: it was so, or it was not. */
 const TRUE = /^That was (?:not )?true\.$/;
@@ -139,20 +156,50 @@ export function statementsOfCompany(brief: Brief, company: ModelPerson): Placed[
 const events = (brief: Brief): ModelFact[] =>
   brief.model.facts.filter((fact) => fact.kind === 'event' && fact.said.length > 0 && !hurts(brief, fact));
 
-/** The facts of the model, and every other sentence of the papers that tells of the witness, where it stands in them. */
-export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
-  const facts = events(brief);
+/** What the other side's paper tells against us is judged when it is put. */
+const toldByThem = (brief: Brief, fact: ModelFact): boolean =>
+  !brief.read.sides.criminal && accountOfFact(brief, fact) === 'theirs';
+
+/**
+ * The facts of the model, and every other sentence of the papers that tells of the witness, where it stands in them: on
+ * cross-examination also what the other side's own paper grants of him.
+ */
+export function known(brief: Brief, witness: ModelPerson, crossed = false): ModelFact[] {
   const { read, model } = brief;
+  const may = (fact: ModelFact): boolean => (crossed && toldByThem(brief, fact)) || !hurts(brief, fact);
+  const facts = model.facts.filter((fact) => fact.kind === 'event' && fact.said.length > 0 && may(fact));
   if (read.typed) return facts;
   const places = placesOf(read.sentences);
-  const have = new Set(model.facts.flatMap((fact) => placeOf(fact, places) ?? []));
+  const have = new Set((crossed ? facts : model.facts).flatMap((fact) => placeOf(fact, places) ?? []));
+  const more = crossed
+    ? toldDeeds(brief, witness, have).filter(may)
+    : moreOf(brief, witness, have).filter((fact) => accountOfFact(brief, fact) !== 'theirs' && may(fact));
+  for (const fact of more) {
+    const own = placeOf(fact, places)!;
+    const known = facts.findIndex((one) => placeOf(one, places) === own);
+    if (known >= 0) {
+      facts[known] = { ...facts[known]!, said: fact.said };
+      continue;
+    }
+    const after = facts.findLastIndex((one) => {
+      const at = placeOf(one, places);
+      return at !== undefined && at < own && read.sentences[at]!.document === read.sentences[own]!.document;
+    });
+    facts.splice(after + 1, 0, fact);
+  }
+  return facts;
+}
+
+/** Sentences of the papers that name the witness and are no facts of the model. */
+function moreOf(brief: Brief, witness: ModelPerson, have: ReadonlySet<number>): ModelFact[] {
+  const { read, model } = brief;
   const name = surname(witness.name);
   const own = new Set(writtenBy(brief, witness));
   // Papers call a party by the role.
   const party = witness.role === 'the other side' || witness.role === 'our client';
   const byRole = (text: string): boolean =>
     party && ROLE.test(text) && read.called.named(text).includes(name);
-  const more = read.papers
+  return read.papers
     .filter(({ kind }) => kind !== 'transcript')
     .flatMap(({ document, kind }) => {
       const chosen: FileSentence[] = [];
@@ -174,17 +221,7 @@ export function known(brief: Brief, witness: ModelPerson): ModelFact[] {
         return said.length > 0 ? [{ ...factOf(document, text, page, order), said }] : [];
       });
       return [...told.map((fact) => modelFact(fact, false)), ...acts];
-    })
-    .filter((fact) => accountOfFact(brief, fact) !== 'theirs' && !hurts(brief, fact));
-  for (const fact of more) {
-    const own = placeOf(fact, places)!;
-    const after = facts.findLastIndex((one) => {
-      const at = placeOf(one, places);
-      return at !== undefined && at < own && read.sentences[at]!.document === read.sentences[own]!.document;
     });
-    facts.splice(after + 1, 0, fact);
-  }
-  return facts;
 }
 
 const ROLE = /\b(?:plaintiff|defendant|petitioner|respondent)\b/i;

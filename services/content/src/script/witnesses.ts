@@ -1,6 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
-import { sideThat, standsFor } from '../case-model/allegiance.js';
+import { OFFICIAL, actsForClaimant, sideThat, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { decedentIn } from '../case-model/decedent.js';
 import { surname } from '../case-model/sides.js';
@@ -25,7 +25,8 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
   if (witness !== undefined && !chosen) return [{ ...unnamed, name: witness }];
   // Who only speaks for the accused in a word or two is still a witness of the prosecution's own.
   const prosecutes = read.sides.criminal && model.side === 'claiming';
-  const can = [...model.people, ...alsoHeard(brief)].filter((person) => {
+  const heard = alsoHeard(brief);
+  const can = [...model.people, ...heard].filter((person) => {
     if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name) || isDead(brief, person))
       return false;
     const side = sideOf(brief, person);
@@ -36,7 +37,7 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
           !examinedByUs(brief, person, side) &&
           !(read.sides.criminal && person.role === 'our client')
       : side !== 'ours' &&
-          !alsoHeard(brief).includes(person) &&
+          (!heard.includes(person) || OFFICIAL.test(person.name)) &&
           (!prosecutes || standsFor(read, person) === 'theirs');
   });
   // The accused is there for the prosecution only where he chose to testify; without another witness he is prepared for.
@@ -48,6 +49,8 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
         (fact) => fact.kind === 'event' && fact.said.some((text) => nameOf(person, model.people).test(text)),
       )
       .reduce((sum, fact) => sum + (fact.used ? 2 : 1), 0) +
+    // Who swore to what a charge rests on, named in no sentence of it.
+    (heard.includes(person) && !direct ? SWORE : 0) +
     // Who tells our story is heard first; whom they lean on is asked first.
     (accused(person) && !hasTestified(brief, person)
       ? -NOT_CALLED
@@ -64,6 +67,7 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
 }
 
+const SWORE = 40;
 /** Behind every other witness. */
 const NOT_CALLED = 10_000;
 
@@ -122,15 +126,16 @@ const NEAR = 50;
 const ACCUSES =
   '(?:complained|accused|sued|filed (?:an? )?(?:\\p{Ll}+ )?(?:complaint|charge|grievance|lawsuit|suit|claim)|made (?:an? )?(?:\\p{Ll}+ )?complaint|alleged)\\b';
 
-/** A company that was read as somebody. */
+/** A company, or a word of the paper, that was read as somebody. */
 const COMPANY =
-  /\b(?:Mutual|Contracting|Construction|Services?|Supply|Bank|Insurance|Partners|Group|Associates|Systems|Industries|Fabricators|Logistics|Holdings|GmbH|Steel|Properties)$/;
+  /^(?:Substantial|Custodian|Records?|Exhibit|Notice)\b|\b(?:Completion|Animal|Wholesale|Physicians|Clinic|Hospital|Records|Market|Church|School|University|Department|Mutual|Contracting|Construction|Services?|Supply|Bank|Insurance|Partners|Group|Associates|Systems|Industries|Fabricators|Logistics|Holdings|GmbH|Steel|Properties)$/;
 
 /**
  * For whom a witness stands, by who he is, else by what his words do. Whom the police name and nobody claims speaks for the
  * prosecution, unless what he says clears the accused.
  */
 export function sideOf({ read }: Brief, person: ModelPerson): ModelPerson['side'] {
+  if (actsForClaimant(read, person)) return sideThat(read, 'claiming');
   const side = standsFor(read, person);
   if (side !== 'neither') return side;
   const told = read.model.facts.flatMap((fact) => {

@@ -1,5 +1,6 @@
 import { datesIn } from '@lectern/legal-text/dates';
 import type { Brief } from '../brief.js';
+import { headingOver } from '../heading-over.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import type { OwnWords } from '../own-paper.js';
 import { spokenDay } from '../spoken-day.js';
@@ -14,8 +15,8 @@ export interface Chapter {
 }
 
 /** A chapter is one goal: enough questions to reach it, and no more than a jury keeps in mind. */
-const ENOUGH_IN_CHAPTER = 4;
-const MOST_IN_CHAPTER = 9;
+const ENOUGH_IN_CHAPTER = 3;
+const MOST_IN_CHAPTER = 8;
 
 /** Chapters by day, in the order of the file: short days join what follows them. */
 export function chaptersOf(brief: Brief, statements: readonly Placed[], name: string): Chapter[] {
@@ -35,12 +36,23 @@ export function chaptersOf(brief: Brief, statements: readonly Placed[], name: st
     // Each message that a paper quotes is a chapter of its own.
     const before = open?.at(-1);
     const apartFrom = before !== undefined && before.from !== one.from && (isQuoted(before) || isQuoted(one));
-    const full = open !== undefined && (open.length >= MOST_IN_CHAPTER || apartFrom);
-    const last = open?.at(-1)?.day;
-    const enough =
+    const full =
       open !== undefined &&
-      (last !== one.day || open.at(-1)?.from !== one.from) &&
-      (open.length >= ENOUGH_IN_CHAPTER || (open.length > 1 && apart(last, one.day)));
+      (open.length >= (isQuoted(open[0]!) || isMail(open[0]!) ? MOST_OF_MESSAGE : MOST_IN_CHAPTER) ||
+        apartFrom);
+    const last = open?.at(-1)?.day;
+    const under = headingOver(brief, one.fact);
+    const turned =
+      open !== undefined &&
+      open.length > 1 &&
+      under !== undefined &&
+      under !== headingOver(brief, open.at(-1)!.fact) &&
+      open.at(-1)!.fact !== one.fact;
+    const enough =
+      turned ||
+      (open !== undefined &&
+        (last !== one.day || open.at(-1)?.from !== one.from) &&
+        (open.length >= ENOUGH_IN_CHAPTER || (open.length > 1 && apart(last, one.day))));
     if (open && !full && !enough) open.push(one);
     else chapters.push([one]);
   }
@@ -50,18 +62,28 @@ export function chaptersOf(brief: Brief, statements: readonly Placed[], name: st
     earlier &&
     !isQuoted(short[0]!) &&
     !isQuoted(earlier[0]!) &&
-    short.length < 3 &&
-    earlier.length + short.length <= MOST_IN_CHAPTER + 2
+    short.length < 2 &&
+    earlier.length + short.length <= MOST_IN_CHAPTER
   )
     earlier.push(...chapters.pop()!);
   const kept = chapters.slice(0, Math.max(2, Math.round(brief.words / 160)));
+  const named = kept.map((puts) => headingOver(brief, puts[0]!.fact));
   return kept.map((puts, at) => ({
-    title: titleOf(puts, kept.slice(0, at).some((other) => other[0]?.from === puts[0]?.from) ? 1 : 0),
+    title:
+      named[at] !== undefined &&
+      puts.every(({ fact }) => headingOver(brief, fact) === named[at]) &&
+      named.indexOf(named[at]) === at &&
+      !isQuoted(puts[0]!)
+        ? named[at]
+        : titleOf(puts, kept.slice(0, at).some((other) => other[0]?.from === puts[0]?.from) ? 1 : 0),
     goal: goalOf(puts, name),
     puts: at === kept.length - 1 ? safeLast(puts) : puts,
   }));
 }
 
+/** A message is read to its end. */
+const MOST_OF_MESSAGE = 14;
+const isMail = ({ from }: Placed): boolean => from === 'email';
 const isQuoted = (one: Placed): boolean => 'paper' in one && (one as OwnWords).paper.embedded === true;
 
 /** More than two months lie between. */

@@ -31,12 +31,13 @@ export function ownChapters(
   words: readonly OwnWords[],
   witness: ModelPerson,
   helps: (one: OwnWords) => boolean = () => true,
+  grants: (one: OwnWords) => boolean = () => false,
 ): OwnChapters {
   const name = surname(witness.name);
   const clashes = clashesOf(words).slice(0, MOST_CLASHES);
   const used = new Set<OwnWords>(clashes.map(({ commit }) => commit));
   const free = words.filter(
-    (one) => !used.has(one) && !one.unclear && helps(one) && !selfServing(one, witness),
+    (one) => !used.has(one) && !one.unclear && helps(one) && (grants(one) || !selfServing(one, witness)),
   );
   const read = free.filter((one) => one.read);
   const undone = standing(

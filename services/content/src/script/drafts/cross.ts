@@ -3,13 +3,14 @@ import { type Brief, filled, hasStory } from '../brief.js';
 import { OFFICIAL } from '../../case-model/allegiance.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { noStory } from './no-story.js';
-import { type Line, type Section, list, part, resting } from '../line.js';
+import { type Line, type Section, framing, list, part, resting } from '../line.js';
 import { countWords } from '../english/count-words.js';
 import { questionsOf } from '../questions-of.js';
 import { nameOf } from '../name-of.js';
 import { inOrder } from '../direct-statements.js';
+import { fullNameOf } from '../full-name.js';
 import { surname } from '../../case-model/sides.js';
-import { helpsUs } from '../cross-serving.js';
+import { grantsUs, helpsUs } from '../cross-serving.js';
 import { statementsBeside } from '../cross-statements.js';
 import { ownWords } from '../own-papers.js';
 import { readBacks } from '../read-back.js';
@@ -36,38 +37,39 @@ export function cross(brief: Brief): Section {
     (sideOf(brief, best.witness) === 'theirs'
       ? best.questions.length < FEWEST_OF_COMPANY && company.length > best.questions.length + 1
       : best.questions.length < ENOUGH_QUESTIONS);
-  if (best && best.questions.length >= FEWEST_QUESTIONS && !few)
+  if (best && best.questions.length >= fewest(brief, best) && !few)
     return list([
-      ...part('Background', safe(best), 'Begin on safe ground.'),
+      ...part('Background', safe(brief, best), 'Begin on safe ground.'),
       ...withOneFrame(best.questions),
     ]);
   if (company.length > 0) return list(company);
-  return hasStory(brief)
-    ? list(part(brief.witness ?? 'The witness', [nobody(brief)]))
-    : noStory(brief, 'list');
+  return hasStory(brief) ? list(part(brief.witness ?? 'The witness', nobody(brief))) : noStory(brief, 'list');
 }
 
-/** The place for a witness, with what a file needs that tells of nobody who could be asked. */
-function nobody(brief: Brief): Line {
-  const line = filled(brief, 'witness');
-  return {
-    ...line,
-    sources: line.sources.map((source) =>
-      source.kind === 'slot'
-        ? {
-            ...source,
-            prompt:
-              'Your file tells too little of anybody who could be cross-examined: add a deposition, a statement or a report, or name the witness.',
-          }
-        : source,
-    ),
-  };
+/** The place for a witness, with why the papers give nobody and what to add. */
+function nobody(brief: Brief): Line[] {
+  const { criminal } = brief.read.sides;
+  const reason = criminal
+    ? brief.model.side === 'defending'
+      ? [
+          'No witness of the prosecution says or does anything in these papers that could be put to him.',
+          'Add the report or the affidavit of the officer, or the statement of whoever accuses, and draft again.',
+        ]
+      : [
+          'No witness of the defense says or does anything in these papers, and the accused need not testify.',
+          'Add the notice of alibi, the witness list or a statement of a defense witness, and draft again.',
+        ]
+    : [
+        'Nobody of the other side does or says anything in these papers that could be put to him.',
+        'Add a deposition, a statement or the messages of the other side, or name the witness, and draft again.',
+      ];
+  return [filled(brief, 'witness'), ...reason.map(framing)];
 }
 
 /** Whom the cross-examination is for: the chosen one, else the first of whom the file tells enough. */
 export const crossed = (brief: Brief): ModelPerson | undefined => {
   const best = bestFor(brief);
-  return best && best.questions.length >= FEWEST_QUESTIONS ? best.witness : undefined;
+  return best && best.questions.length >= fewest(brief, best) ? best.witness : undefined;
 };
 
 /** The witness of the cross-examination with what can be put to him. */
@@ -102,7 +104,7 @@ function bestOf(brief: Brief): Examined | undefined {
   for (const witness of able) {
     const own = ownWords(brief, witness);
     const report = reportChapters(brief, witness, own);
-    const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness));
+    const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness), grantsUs(brief));
     const statements = statementsBeside(brief, witness, own, chapters.left);
     const first = statements
       .filter(({ text }) => IS_SOMEBODY.test(text))
@@ -138,7 +140,7 @@ function bestOf(brief: Brief): Examined | undefined {
   const worth = ({ witness, questions }: Examined): number =>
     questions.length + (sideOf(brief, witness) === 'theirs' ? ADVERSE : 0);
   return tried
-    .filter(({ questions }) => questions.length >= FEWEST_QUESTIONS)
+    .filter((one) => one.questions.length >= fewest(brief, one))
     .sort((a, b) => worth(b) - worth(a))[0];
 }
 
@@ -150,6 +152,9 @@ const ENOUGH_QUESTIONS = 8;
 /** Fewer are no examination: then the witness is asked for. */
 const FEWEST_QUESTIONS = 2;
 const FEWEST_OF_COMPANY = 4;
+/** Of the other side's own people one admission is worth the stand. */
+const fewest = (brief: Brief, { witness }: Examined): number =>
+  sideOf(brief, witness) === 'theirs' ? 1 : FEWEST_QUESTIONS;
 
 /** Where the other side is a company and nobody of it is named: its acts, for whoever speaks for it (Fed. R. Civ. P. 30(b)(6)). */
 function ofCompany(brief: Brief): Line[] {
@@ -167,10 +172,13 @@ function asked(
   name: string,
   before = new Set<string>(),
 ): Line[] {
+  const askable = statements.filter(
+    (one) => dated(questionsOf(one), one.from === undefined ? FEWEST_WORDS : FEWEST_WORDS - 1).length > 0,
+  );
   const sworn = statements.filter(isSworn).sort((a, b) => (a.from === b.from ? a.at! - b.at! : 0));
   const most = Math.max(2, Math.round(brief.words / 160));
   return [
-    ...chaptersOf(brief, inOrder(statements.filter((one) => !isSworn(one))), name),
+    ...chaptersOf(brief, inOrder(askable.filter((one) => !isSworn(one))), name),
     ...subjectChapters(sworn, name, most),
   ].flatMap((chapter) =>
     part(
@@ -193,16 +201,17 @@ const dated = (questions: readonly string[], fewest: number): readonly string[] 
   questions.length > 0 && countWords(questions[0]!) < fewest ? [] : questions;
 
 /** Who the witness is: known to everybody in the room, or said by the witness already. */
-function safe({ witness, about }: Examined): Line[] {
+function safe(brief: Brief, { witness, about }: Examined): Line[] {
   const role =
     witness.role && /^(?:(?:the|an?) (?!other side)|\p{Lu}\S*(?: \p{Lu}\S*)*['’]s )/u.test(witness.role)
       ? witness.role
       : undefined;
   // An officer is addressed by his rank, and nobody is called "Mrs." by his name.
+  const whole = fullNameOf(brief, witness);
   const name = resting(
-    OFFICIAL.test(witness.name)
+    OFFICIAL.test(witness.name) || whole === undefined
       ? `You are ${witness.name}, correct?`
-      : `Your name is ${witness.name.replace(/^(?:Mr|Mrs|Ms|Miss)\.? /, '')}, correct?`,
+      : `Your name is ${whole}, correct?`,
     witness,
   );
   if (about.length > 0) return [name, ...about];
