@@ -33,6 +33,12 @@ const WEIGHED = 160;
 /** Below this a sentence of a long paper is not worth a listener's time; a short paper has nothing to choose from. */
 export const floorOf = (sentences: number): number => (sentences < SHORT ? 1 : FLOOR);
 const SHORT = 60;
+/** A long paper that tells so little tells it whole. */
+const LITTLE = 12;
+const chosenFrom = (events: readonly Tellable[]): number =>
+  events.length >= 1 && events[0]!.of >= SHORT && events.filter(({ force }) => force >= FLOOR).length < LITTLE
+    ? 0
+    : floorOf(events[0]?.of ?? 0);
 
 /** Sentences that can be said, each with its force, in order of the document. */
 export function tellable(
@@ -142,7 +148,7 @@ export const OFFERED = 60;
 /** The strongest facts, at least a quarter of them from each third of the document where it has them; leaning ones with what they lean on. */
 export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable> {
   const chosen = new Set<Tellable>();
-  const floor = floorOf(facts[0]?.of ?? 0);
+  const floor = chosenFrom(facts.filter(({ kind }) => kind === 'event'));
   const before = new Map(facts.map((fact, at) => [fact, facts[at - 1]]));
   const after = new Map(facts.map((fact, at) => [fact, facts[at + 1]]));
   const take = (fact: Tellable): void => {

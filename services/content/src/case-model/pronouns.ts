@@ -8,11 +8,12 @@ import { type Gender, gendersIn, tellsGender } from './genders.js';
 import type { Antecedents } from './antecedents.js';
 import { intervieweeAt } from './interviewees.js';
 import { protagonistAt } from './protagonist.js';
+import { namesStranger } from './strangers.js';
 import { surname } from './sides.js';
 import type { Tellable } from './tellable.js';
 
 const OPENS =
-  /^((?:(?:On|In|At|By|After|Before|During|About) [^,“”"]{2,30}(?:, \d{4})?, )?)(he|she|his|her)\b(?=['’]?\s)/i;
+  /^((?:(?:On|In|At|By|After|Before|During|About) [^,“”"]{2,30}(?:, \d{4})?, |(?:As|Because|When|While|After|Before|Once|Although) )?)(he|she|his|her)\b(?=['’]?\s)/i;
 /** Sentences that are read back for whom a pronoun means. */
 const BACK = 3;
 
@@ -93,6 +94,9 @@ function saidByName(
   if (pronoun === undefined || !meant) return undefined;
   const short = surname(meant.name);
   const name = among.shared.has(short) ? meant.name : short;
+  // "He found Reyes": nobody finds himself.
+  const behind = first.replace(OPENS, '').replace(/[“"][^”"]*[”"]/g, ' x ');
+  if (new RegExp(`(?<![\\p{L}-])${escaped(short)}(?![\\p{L}-])`, 'u').test(behind)) return undefined;
   const own = /^(?:his|her)$/i.test(pronoun) ? `${name}'s` : name;
   return [capital(first.replace(OPENS, `$1${own}`)), ...rest];
 }
@@ -120,7 +124,7 @@ function meantBy(
     const [whom, ...others] = NOBODY.test(told) && !UNNAMED.test(told) ? namedIn(possible) : [];
     if (whom) return others.length === 0 ? whom : undefined;
     const subject = subjectIn(told, tagged(told))?.again;
-    if (subject === undefined) return undefined;
+    if (subject === undefined || namesStranger(told, gender, persons)) return undefined;
     // "Reyes asked him to stop. He answered": he may be the one who was asked.
     if ((her ? OBJECT_HER : OBJECT_HIM).test(told)) return undefined;
     const rivals = namedIn(possible).filter(({ name }) => !titledOtherwise(told, surname(name), her));
