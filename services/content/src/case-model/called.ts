@@ -167,7 +167,9 @@ export class Called {
     return (
       this.client !== undefined &&
       text.includes(this.client.short) &&
-      /\b(?:purported(?:ly)?|supposed(?:ly)?|claims?|claimed|contends?|insists?|insisted) /i.test(text)
+      /\b(?:purported(?:ly)?|supposed(?:ly)?|(?<!(?:['’]s?|\b(?:the|an?|his|her|their|its|this|that|any|no|each)) )claims?|claimed|contends?|insists?|insisted) /i.test(
+        text,
+      )
     );
   }
 

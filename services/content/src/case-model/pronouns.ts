@@ -11,6 +11,7 @@ import { protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
 import { surname } from './sides.js';
 import type { Tellable } from './tellable.js';
+import { isDay } from './tell.js';
 
 const OPENS =
   /^((?:(?:On|In|At|By|After|Before|During|About) [^,“”"]{2,30}(?:, \d{4})?, |(?:As|Because|When|While|After|Before|Once|Although) )?)(he|she|his|her)\b(?=['’]?\s)/i;
@@ -63,7 +64,9 @@ export function antecedentsOf(
 export function withNames(facts: readonly ModelFact[], among: Antecedents): ModelFact[] {
   const places = placesOf(among.sentences);
   return facts.map((fact) => {
-    const at = OPENS.test(fact.said[0] ?? '') ? placeOf(fact, places) : undefined;
+    const at = OPENS.test(fact.said[isDay(fact.said[0] ?? '') ? 1 : 0] ?? '')
+      ? placeOf(fact, places)
+      : undefined;
     const said = at === undefined ? undefined : saidByName(fact.said, at, among);
     return said ? { ...fact, said, reworded: true } : fact;
   });
@@ -75,15 +78,17 @@ export function tellableWithNames(told: readonly Tellable[], among: Antecedents)
   return told.map((fact) => {
     const at = fact.leans ? places.get(fact.sentence) : undefined;
     const said = at === undefined ? undefined : saidByName(fact.said, at, among);
-    return said ? { ...fact, said, reworded: true, leans: leans(said[0]!) } : fact;
+    return said ? { ...fact, said, reworded: true, leans: leans(said[isDay(said[0]!) ? 1 : 0] ?? '') } : fact;
   });
 }
 
-function saidByName(
-  [first = '', ...rest]: readonly string[],
-  at: number,
-  among: Antecedents,
-): string[] | undefined {
+function saidByName(said: readonly string[], at: number, among: Antecedents): string[] | undefined {
+  const [first = '', ...rest] = said;
+  // "It was May 4. He left": he is named behind the day.
+  if (isDay(first) && rest.length > 0) {
+    const named = saidByName(rest, at, among);
+    return named && [first, ...named];
+  }
   const pronoun = OPENS.exec(first)?.[2];
   const meant =
     pronoun === undefined

@@ -82,3 +82,53 @@ describe('what somebody is by his papers', () => {
     expect(force('Osei was denied boarding in violation of her constitutional rights.')).toBeLessThan(1);
   });
 });
+
+describe('a day that is said first', () => {
+  const said = (story: string): string[] =>
+    readCase(
+      {
+        caseType: 'personal-injury',
+        keyFacts: '',
+        clientName: 'Ruth Osei',
+        opposingParty: 'Meeker Dredging, Inc.',
+      } as CaseDetails,
+      [paper(`RUTH OSEI, Plaintiff, v. MEEKER DREDGING, INC., Defendant.\n\nCOMPLAINT\n\n${story}`)],
+    ).model.facts.flatMap((fact) => fact.said);
+
+  it('leans on nothing that was told before', () => {
+    expect(
+      said(
+        '4. On May 4, 2019, a Saturday, Osei carried the second hose of the dredge from the galley to the ladder of the engine room in the dark without any lamp whatever.',
+      ),
+    ).toEqual([
+      'It was May 4, 2019.',
+      'Osei carried the second hose of the dredge from the galley to the ladder of the engine room in the dark without any lamp whatever.',
+    ]);
+  });
+
+  it('stands for the days that were counted to it', () => {
+    expect(said('5. Three days later, on May 7, 2019, the mate told Osei that no hose was left.')).toEqual([
+      'On May 7, 2019, the mate told Osei that no hose was left.',
+    ]);
+    expect(said('5. Three days later, the mate told Osei that no hose was left.').join(' ')).not.toContain(
+      'On ',
+    );
+  });
+});
+
+describe('the claim of our own client', () => {
+  it('is no doubt of his word', () => {
+    const told = (text: string): boolean =>
+      readCase(
+        {
+          caseType: 'personal-injury',
+          keyFacts: '',
+          clientName: 'Ruth Osei',
+          opposingParty: 'Meeker Dredging, Inc.',
+        } as CaseDetails,
+        [paper('1. Nothing.')],
+      ).called.doubtsClient(text);
+    expect(told("The insurer denied Osei's claim for the lost wages.")).toBe(false);
+    expect(told('Osei claims that the deck was wet.')).toBe(true);
+  });
+});

@@ -70,3 +70,17 @@ describe('the brackets of a quotation', () => {
     );
   });
 });
+
+describe('words that nobody stands behind', () => {
+  it('are no sentence', () => {
+    expect(stumble('Delivering that morning, set a pallet over the yellow line.')).toBeDefined();
+    expect(stumble('During the storm, sailors left the deck in a hurry.')).toBeUndefined();
+  });
+
+  it('are not made of what stands behind a name', () => {
+    const parts = splitSpoken(
+      'For ten years she was an aide of Dr. Walter Osei, Sr., who sold the mill in 2019 to the company of his son.',
+    );
+    expect(parts.join(' ')).not.toMatch(/(?:^|\. )Sr sold/);
+  });
+});

@@ -6,6 +6,14 @@ import { withoutPaperAsides } from './paper-asides.js';
 
 /** Words of the page beside the words that are said; nothing here changes what is meant. */
 const SAID: [RegExp, string][] = [
+  // "Three days later, on May 4, 2019,": the day alone says it to those who did not hear the sentence before.
+  [
+    new RegExp(
+      `^(?:The (?:next|following|same) (?:day|morning|afternoon|evening|night|week|month)|(?:[a-z]+ )?(?:days?|weeks?|months?|years?) later), on (?=(?:${MONTH_NAMES.join('|')}) \\d{1,2}\\b)`,
+      'gi',
+    ),
+    'On ',
+  ],
   [/^at (?:said|the said|the aforesaid|that) time and place,?\s*/gi, ''],
   [/^(?:pursuant to|under) (?:Section|Paragraph|Article|Clause) [\d.]{1,8},\s/gi, ''],
   [/\b(?:on or about|in or about|in or around|at or about|at or around|on or around)\b/gi, '@'],

@@ -60,6 +60,8 @@ const JOTTED = [
   /^\p{L}+ (?:placed|logged|sealed|stored|collected|transported|booked|notified|recontacted) (?:in|into|at|as|about)\b/u,
   /^\p{Lu}\p{Ll}+, \p{Ll}+, (?:\p{Ll}+ly )?\p{Ll}+ed\b/u,
   /\p{Ll}{2,}, \d{3}, \p{Ll}/u,
+  // "Delivering that morning, set a pallet": the one who set it is missing.
+  /^(?!During|Nothing|Everything|Something|Anything)\p{Lu}\p{Ll}+ing\b[^,]{0,60}, (?:\p{Ll}+ed|set|put|took|left|hit|cut|struck|saw|went|made)\b/u,
   /\b(?:his|their|its|my|our|fellow) the \p{L}/iu,
   /^\p{Lu}\p{Ll}+ \p{Ll}+, \p{Ll}+, \p{Ll}+ed\.$/u,
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: \p{Ll}|^\p{Lu}\p{L}+(?: [\p{Ll}\d]+){0,3}: \p{Ll}+ed\b/u,
@@ -73,7 +75,7 @@ const PRAISES =
 
 /** "Contract appeared ...": a thing without its article is a defined term of the paper. */
 const BARE_NOUN =
-  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor|Agent|Affiant|Detective|Deputy|Trooper|Suspect|Caller|Man|Woman|Male|Female)(?:['’]s)? \p{Ll}|(?:Employers|Employees|Buyers|Sellers|Landlords|Borrowers|Contractors|Companies|Claimants|Insurers) \p{Ll}|(?<=\S )\p{Lu}\p{Ll}{1,30} the (?:plaintiffs|defendants)\b/u;
+  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Plan|Order|Compact|Loan|Lease|Trust|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor|Agent|Affiant|Detective|Deputy|Trooper|Suspect|Caller|Man|Woman|Male|Female)(?:['’]s)? \p{Ll}|(?:Employers|Employees|Buyers|Sellers|Landlords|Borrowers|Contractors|Companies|Claimants|Insurers) \p{Ll}|(?<=\S )\p{Lu}\p{Ll}{1,30} the (?:plaintiffs|defendants)\b/u;
 
 /** "The defendant's are due": what is owned was named in the sentence before. */
 const OWNS_NOTHING = /\p{L}['’]s (?:is|are|was|were|has|have|had|did|does|will|shall)\b/u;
@@ -168,7 +170,14 @@ function headed(text: string): boolean {
 
 /** Opens on somebody or something that only the sentence before it names. */
 export const leans = (text: string): boolean =>
-  LEANS.test(text) || OF_THE_SORT.test(text) || ANSWERS.test(text) || leftOpen(text) || unnamedBehind(text);
+  LEANS.test(text) ||
+  LATER.test(text) ||
+  OF_THE_SORT.test(text) ||
+  ANSWERS.test(text) ||
+  leftOpen(text) ||
+  unnamedBehind(text);
+/** "A little over a year later, the barn burned": later than what stands before. */
+const LATER = /^(?:\w+ ){1,6}(?:minutes?|hours?|days?|weeks?|months?|years?) later\b(?!, (?:on|in) \w+ \d)/i;
 const OF_THE_SORT = /\b(?:nothing|anything|something) of the (?:sort|kind)\b/i;
 /** "When told that the car was seen, she ended the call": whoever she is, stands in the sentence before. */
 function unnamedBehind(text: string): boolean {
