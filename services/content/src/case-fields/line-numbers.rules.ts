@@ -70,3 +70,28 @@ export const withoutRules = <P extends { text: string }>(pages: readonly P[]): P
   pages.map((page) =>
     page.text.search(RULED) >= 0 ? { ...page, text: page.text.replace(RULED, '') } : page,
   );
+
+/** "[*6]", "*679": where a page of a bound report begins, printed into the sentence. */
+const STAR_PAGE = /\[\*(\d{1,4})\][ \t]?|(?<![\p{L}\p{N}*])\*(\d{2,4})[ \t]+(?=\S)/gu;
+const LEAST_STARS = 2;
+
+/** Pages without the page numbers of a bound report, which stand between the words and again at the margin of the row. */
+export function withoutStarPages<P extends { text: string }>(pages: readonly P[]): P[] {
+  const numbers = pages.flatMap(({ text }) =>
+    [...text.matchAll(STAR_PAGE)].map(([, boxed, plain]) => Number(boxed ?? plain)),
+  );
+  // Footnotes and lists of points are starred, too: pages are counted on.
+  const counted = numbers.every((one, at) => at === 0 || [0, 1, 2].includes(one - numbers[at - 1]!));
+  if (numbers.length < LEAST_STARS || !counted) return [...pages];
+  return pages.map((page) => ({
+    ...page,
+    text: page.text
+      .split('\n')
+      .map((row) => {
+        const at = /^\s{0,40}(\d{2,4})\s+(?=\S)/.exec(row);
+        const margin = at && row.includes(`*${at[1]}`) ? ' '.repeat(at[0].length) : '';
+        return (margin + row.slice(margin.length)).replace(STAR_PAGE, '');
+      })
+      .join('\n'),
+  }));
+}

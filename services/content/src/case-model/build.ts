@@ -13,7 +13,8 @@ import { clashesIn } from './clashes.js';
 import { Designations } from './designations.js';
 import { withDocumentWords } from './document-words.js';
 import { messageFacts } from './emails.js';
-import { floorOf, modelFact, strongest, tellable } from './facts.js';
+import { modelFact, strongest, tellable } from './facts.js';
+import { floorOf } from './floors.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { perWitness } from './transcript-witnesses.js';
 import { reportSections, sectionOf, speaksOfUnnamed } from './report-sections.js';
@@ -23,7 +24,7 @@ import { withIntroductions } from './introductions.js';
 import { type Interviewed, interviewedIn } from './interviewed.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
-import { sharedSurnames } from './namesakes.js';
+import { otherFirstName, sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
 import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
@@ -71,7 +72,11 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     const sections = paper.kind === 'transcript' ? [] : reportSections(paper.document.pages);
     const quoted =
       paper.kind === 'transcript'
-        ? testimonyFacts(paper.document, (text) => called.named(text))
+        ? testimonyFacts(
+            paper.document,
+            (text) => called.named(text),
+            (witness) => called.isShared(surname(witness)) || sued.some((name) => isNamesake(name, witness)),
+          )
         : paper.caption
           ? []
           : messageFacts(paper.document, sued);
@@ -178,6 +183,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   model.gaps = gapsOf(model, sides);
   return { model, details, sides, papers, sentences, called, shared, interviewed, typed };
 }
+
+/** A witness who bears the surname of a party. */
+const isNamesake = (party: string, witness: string): boolean =>
+  surname(party).toLowerCase() === surname(witness).toLowerCase() && otherFirstName(party, witness);
 
 /** Who files without a lawyer says "I" in his own paper. */
 const ownSpeaker = (

@@ -138,11 +138,23 @@ export class Called {
     for (const text of said) {
       const last = /^[\p{L}’'-]+?(?=['’]s\b|\s|$)/u.exec(text)?.[0] ?? '';
       const before = this.apart.has(last) ? whole.at(-1) : undefined;
-      const name =
-        before && new RegExp(`(?:\\p{Lu}[\\p{L}.’'-]* ){1,3}${escaped(last)}(?=\\s)`, 'u').exec(before)?.[0];
+      const names = [
+        ...new Set(
+          before
+            ?.replace(/“[^”]*”/g, '')
+            .match(new RegExp(`(?:\\p{Lu}[\\p{L}.’'-]* ){1,3}${escaped(last)}(?=\\s)`, 'gu')) ?? [],
+        ),
+      ];
+      // "In a text to Ada Moss, Lee Moss wrote: ...": who goes on is the one who wrote.
+      const name = names.length < 2 || / went on:/.test(text) ? names.at(-1) : undefined;
       whole.push(name ? text.replace(last, name) : text);
     }
     return whole;
+  }
+
+  /** Does more than one person of the papers bear the surname of a party? */
+  isShared(surname: string): boolean {
+    return this.apart.has(surname);
   }
 
   /** Is a party named, and not by its role alone? */
@@ -155,7 +167,9 @@ export class Called {
     return (
       this.client !== undefined &&
       text.includes(this.client.short) &&
-      /\b(?:purported(?:ly)?|supposed(?:ly)?|claims?|claimed|contends?|insists?|insisted) /i.test(text)
+      /\b(?:purported(?:ly)?|supposed(?:ly)?|(?<!(?:['’]s?|\b(?:the|an?|his|her|their|its|this|that|any|no|each)) )claims?|claimed|contends?|insists?|insisted) /i.test(
+        text,
+      )
     );
   }
 

@@ -9,7 +9,8 @@ import { withoutLearning } from '../script/english/paper-asides.js';
 import type { Called } from './called.js';
 import { eventDate } from './event-date.js';
 import type { FileSentence } from './file-sentences.js';
-import { FLOOR, type Force, forceOf } from './force.js';
+import { QUIET, chosenFrom, isOfThePast } from './floors.js';
+import { type Force, forceOf } from './force.js';
 import { asThirdPerson } from './third-person.js';
 import { happened, omits, withoutAnswering, withoutPleading } from './happened.js';
 import { chainOf, follows } from './chains.js';
@@ -30,10 +31,6 @@ const STRIKING = 8;
 const MOST_WORDS_STRIKING = 30;
 /** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
 const WEIGHED = 160;
-/** Below this a sentence of a long paper is not worth a listener's time; a short paper has nothing to choose from. */
-export const floorOf = (sentences: number): number => (sentences < SHORT ? 1 : FLOOR);
-const SHORT = 60;
-
 /** Sentences that can be said, each with its force, in order of the document. */
 export function tellable(
   sentences: readonly FileSentence[],
@@ -142,7 +139,7 @@ export const OFFERED = 60;
 /** The strongest facts, at least a quarter of them from each third of the document where it has them; leaning ones with what they lean on. */
 export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable> {
   const chosen = new Set<Tellable>();
-  const floor = floorOf(facts[0]?.of ?? 0);
+  const floor = chosenFrom(facts.filter(({ kind }) => kind === 'event'));
   const before = new Map(facts.map((fact, at) => [fact, facts[at - 1]]));
   const after = new Map(facts.map((fact, at) => [fact, facts[at + 1]]));
   const take = (fact: Tellable): void => {
@@ -158,7 +155,11 @@ export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable
   for (const step of steps) take(step);
   const room = most + chosen.size;
   const ranked = facts
-    .filter(({ kind, force }) => kind === 'event' && force >= floor)
+    // What is quiet must have happened, at least: how something stands, or is meant, says little.
+    .filter(
+      ({ kind, force, said }) =>
+        kind === 'event' && force >= floor && (force >= QUIET || said.every(isOfThePast)),
+    )
     .sort((a, b) => b.force - a.force || a.sentence.order - b.sentence.order);
   // Timed to the second, it is told so, and not again as it is summed up elsewhere.
   for (const fact of ranked.filter(({ said }) => TIMED.test(said.join(' '))).slice(0, Math.floor(most / 3)))

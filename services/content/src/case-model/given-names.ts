@@ -25,7 +25,7 @@ export function givenNames({ client, opponent }: Sides, texts: readonly string[]
         ? given
         : undefined;
     const word = known ?? nicknameIn(flat, first, last) ?? shortOf(flat, first);
-    if (!word || word === last) return [];
+    if (!word || word === last || isOfAnother(flat, word)) return [];
     const shared = names.some((other) => other !== name && surname(other) === last);
     return [
       [
@@ -39,6 +39,15 @@ export function givenNames({ client, opponent }: Sides, texts: readonly string[]
   });
 }
 const SHARED = 3;
+
+/** “Lil Dub” is somebody else, and "a man known as “Dub”" is nobody whom the paper knows: the name stays as those say it who use it. */
+const isOfAnother = (texts: readonly string[], word: string): boolean => {
+  const another = new RegExp(
+    `["“]\\p{L}+ ${word}[,.]?["”]|["“]${word} \\p{L}+[,.]?["”]|\\b(?:an?|the|some) (?:\\p{L}+ ){0,2}(?:person|man|woman|male|female|individual|caller|someone|somebody|seller|dealer|source)s? (?:\\p{L}+ ){0,2}(?:as|called|named|by) ["“]?${word}\\b`,
+    'iu',
+  );
+  return texts.some((text) => another.test(text));
+};
 
 /** "Darrell Roe, known as “Dub”", "Darrell "Dub" Roe", "Roe, a/k/a Dub". */
 function nicknameIn(texts: readonly string[], first: string, last: string): string | undefined {

@@ -128,7 +128,10 @@ export function happened(said: string): boolean {
   if (
     /^(?:has|have)$/.test(verb.lower) &&
     next &&
-    (isParticipleOf(next) || /^(?:not|never|been)$/.test(next.lower))
+    (isParticipleOf(next) ||
+      /^(?:not|never|been)$/.test(next.lower) ||
+      // "has continuously lived"
+      (/ly$/.test(next.lower) && words[at + 2] !== undefined && isParticipleOf(words[at + 2]!)))
   )
     return true;
   if (

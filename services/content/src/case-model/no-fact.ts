@@ -1,6 +1,6 @@
 /** Who spoke for whom in a court is nothing that anyone tells. */
 const APPEARS =
-  /\bargued the cause\b|^(?:also )?appearing (?:for|on behalf of)\b|\bappeared (?:for|on behalf of) (?:the )?(?:plaintiff|defendant|petitioner|respondent|appell|state|government|people)/i;
+  /\bargued the cause\b|^(?:also )?appearing (?:for|on behalf of)\b|^With (?:him|her|them) on the briefs?\b|\bentered an appearance\b|^(?:Chief )?(?:Justice|Judge)s? .{2,80}\b(?:dissent|concurr|recus)(?:ed|s|red|ring|ing)\b|\bappeared (?:for|on behalf of) (?:the )?(?:plaintiff|defendant|petitioner|respondent|appell|state|government|people)/i;
 
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =

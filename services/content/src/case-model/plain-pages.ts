@@ -4,6 +4,7 @@ import {
   withoutNumberedMargin,
   withoutRuledMargin,
   withoutRules,
+  withoutStarPages,
 } from '../case-fields/line-numbers.rules.js';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import type { CaseDocument } from './file-sentences.js';
@@ -12,6 +13,8 @@ import type { CaseDocument } from './file-sentences.js';
 export const plainPages = (pages: CaseDocument['pages']): CaseDocument['pages'] =>
   withFootnotesApart(
     withoutRules(
-      withoutBatesStamps(withoutNumberedMargin(withoutRuledMargin(withoutInstructions(pages).pages))),
+      withoutBatesStamps(
+        withoutStarPages(withoutNumberedMargin(withoutRuledMargin(withoutInstructions(pages).pages))),
+      ),
     ),
   );

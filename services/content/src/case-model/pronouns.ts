@@ -8,11 +8,13 @@ import { type Gender, gendersIn, tellsGender } from './genders.js';
 import type { Antecedents } from './antecedents.js';
 import { intervieweeAt } from './interviewees.js';
 import { protagonistAt } from './protagonist.js';
+import { namesStranger } from './strangers.js';
 import { surname } from './sides.js';
 import type { Tellable } from './tellable.js';
+import { isDay } from './tell.js';
 
 const OPENS =
-  /^((?:(?:On|In|At|By|After|Before|During|About) [^,“”"]{2,30}(?:, \d{4})?, )?)(he|she|his|her)\b(?=['’]?\s)/i;
+  /^((?:(?:On|In|At|By|After|Before|During|About) [^,“”"]{2,30}(?:, \d{4})?, |(?:As|Because|When|While|After|Before|Once|Although) )?)(he|she|his|her)\b(?=['’]?\s)/i;
 /** Sentences that are read back for whom a pronoun means. */
 const BACK = 3;
 
@@ -62,7 +64,9 @@ export function antecedentsOf(
 export function withNames(facts: readonly ModelFact[], among: Antecedents): ModelFact[] {
   const places = placesOf(among.sentences);
   return facts.map((fact) => {
-    const at = OPENS.test(fact.said[0] ?? '') ? placeOf(fact, places) : undefined;
+    const at = OPENS.test(fact.said[isDay(fact.said[0] ?? '') ? 1 : 0] ?? '')
+      ? placeOf(fact, places)
+      : undefined;
     const said = at === undefined ? undefined : saidByName(fact.said, at, among);
     return said ? { ...fact, said, reworded: true } : fact;
   });
@@ -74,15 +78,17 @@ export function tellableWithNames(told: readonly Tellable[], among: Antecedents)
   return told.map((fact) => {
     const at = fact.leans ? places.get(fact.sentence) : undefined;
     const said = at === undefined ? undefined : saidByName(fact.said, at, among);
-    return said ? { ...fact, said, reworded: true, leans: leans(said[0]!) } : fact;
+    return said ? { ...fact, said, reworded: true, leans: leans(said[isDay(said[0]!) ? 1 : 0] ?? '') } : fact;
   });
 }
 
-function saidByName(
-  [first = '', ...rest]: readonly string[],
-  at: number,
-  among: Antecedents,
-): string[] | undefined {
+function saidByName(said: readonly string[], at: number, among: Antecedents): string[] | undefined {
+  const [first = '', ...rest] = said;
+  // "It was May 4. He left": he is named behind the day.
+  if (isDay(first) && rest.length > 0) {
+    const named = saidByName(rest, at, among);
+    return named && [first, ...named];
+  }
   const pronoun = OPENS.exec(first)?.[2];
   const meant =
     pronoun === undefined
@@ -93,6 +99,9 @@ function saidByName(
   if (pronoun === undefined || !meant) return undefined;
   const short = surname(meant.name);
   const name = among.shared.has(short) ? meant.name : short;
+  // "He found Reyes": nobody finds himself.
+  const behind = first.replace(OPENS, '').replace(/[“"][^”"]*[”"]/g, ' x ');
+  if (new RegExp(`(?<![\\p{L}-])${escaped(short)}(?![\\p{L}-])`, 'u').test(behind)) return undefined;
   const own = /^(?:his|her)$/i.test(pronoun) ? `${name}'s` : name;
   return [capital(first.replace(OPENS, `$1${own}`)), ...rest];
 }
@@ -120,7 +129,7 @@ function meantBy(
     const [whom, ...others] = NOBODY.test(told) && !UNNAMED.test(told) ? namedIn(possible) : [];
     if (whom) return others.length === 0 ? whom : undefined;
     const subject = subjectIn(told, tagged(told))?.again;
-    if (subject === undefined) return undefined;
+    if (subject === undefined || namesStranger(told, gender, persons)) return undefined;
     // "Reyes asked him to stop. He answered": he may be the one who was asked.
     if ((her ? OBJECT_HER : OBJECT_HIM).test(told)) return undefined;
     const rivals = namedIn(possible).filter(({ name }) => !titledOtherwise(told, surname(name), her));

@@ -4,13 +4,14 @@ import { byFirstName } from './genders.js';
 import { namesIn } from './names-in.js';
 import type { Antecedents } from './antecedents.js';
 import { surname } from './sides.js';
+import { namesStranger } from './strangers.js';
 
 /** Sentences through which a paper goes on about a party without naming it again. */
 const BACK = 8;
 /** Sentences in which somebody who is only named by what he is may be meant. */
 const NEAR = 2;
 const SOMEBODY =
-  /\b(?:an?|the|his|her|their|another|one) (?:\p{Ll}+[ -]){0,2}(?:father|mother|son|daughter|wife|husband|brother|sister|aunt|uncle|niece|nephew|friend|boy|girl|man|woman|nurse|doctor|officer|neighbor|colleague|coworker|employee|driver|manager|inspector|technician|lawyer|attorney|clerk|guard|child|customer|worker|agent|adjuster|supervisor|cashier|physician|surgeon|teacher|\p{Ll}{4,}(?:ist|ician))\b/iu;
+  /\b(?:an?|the|his|her|their|another|one) (?:\p{Ll}+[ -]){0,2}(?:father|mother|son|daughter|wife|husband|brother|sister|aunt|uncle|niece|nephew|friend|boy|girl|man|woman|nurse|doctor|officer|neighbor|colleague|coworker|employee|driver|manager|inspector|technician|lawyer|attorney|clerk|guard|child|customer|worker|agent|decedent|deceased|testat(?:or|rix)|settlor|principal|victim|patient|caller|suspect|prisoner|adjuster|supervisor|cashier|physician|surgeon|teacher|\p{Ll}{4,}(?:ist|ician))\b/iu;
 
 /** "She returned to work in March": the one party of that sex, where nobody else of it is named or spoken of for a while. */
 export function protagonistAt(
@@ -31,7 +32,11 @@ export function protagonistAt(
     const before = sentences[back]!;
     if (before.document !== own.document || own.passage - before.passage > BACK) break;
     const text = named(before.text);
-    if (at - back <= NEAR && SOMEBODY.test(text)) return undefined;
+    if (
+      at - back <= NEAR &&
+      (SOMEBODY.test(text) || (before.passage === own.passage && namesStranger(text, gender, persons)))
+    )
+      return undefined;
     if (isNamesake(text, party.name)) return undefined;
     if (namesAnother(text, before, { party, gender, persons, genders })) return undefined;
     // "De León" at the head of a sentence.
@@ -46,6 +51,8 @@ const isNamesake = (text: string, name: string): boolean => {
   const [found] = /(?<!\p{L})(?:Jr|Sr|II|III)(?!\p{L})/iu.exec(text) ?? [];
   return found !== undefined && suffixOf(name).toLowerCase() !== found.toLowerCase();
 };
+
+const withoutTitle = (name: string): string => name.replace(/^(?:Mr|Ms|Mrs|Dr|Miss)\.? /, '');
 
 function namesAnother(
   text: string,
@@ -63,7 +70,11 @@ function namesAnother(
       name !== party.name &&
       surname(name) !== last &&
       (genders.get(name) ?? gender) === gender &&
-      new RegExp(`(?<!\\p{L})${escaped(surname(name))}(?!\\p{L})`, 'u').test(text),
+      // By his surname, or by his first name alone.
+      new RegExp(
+        `(?<!\\p{L})(?:${escaped(surname(name))}|${escaped(withoutTitle(name).split(' ')[0]!)})(?!\\p{L})`,
+        'u',
+      ).test(text),
   );
   if (known) return true;
   return namesIn({ text, source: { document, page, quote: text } }).some(

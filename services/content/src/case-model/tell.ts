@@ -12,6 +12,10 @@ export interface Telling {
 
 const LONGEST = 700;
 
+/** "It was April 18, 2016.": a day set before what happened on it leans on nothing. */
+export const isDay = (said: string): boolean =>
+  /^It was (?:\p{L}+ \d{1,2}|\p{L}+ \d{1,2}, \d{4})\.$/u.test(said);
+
 /** A sentence of a paper as it is said aloud, whole: in several sentences where it is long, or not at all. */
 export function tell(text: string, called: Called, most = MOST_WORDS): Telling | undefined {
   if (text.length > LONGEST) return undefined;
@@ -24,5 +28,9 @@ export function tell(text: string, called: Called, most = MOST_WORDS): Telling |
       : parts;
   if (said.some((one) => stumble(one, most) !== undefined || called.doubtsClient(one) || called.isNote(one)))
     return undefined;
-  return { said, reworded: said.length > 1 || said[0] !== text, leans: leans(said[0] ?? '') };
+  return {
+    said,
+    reworded: said.length > 1 || said[0] !== text,
+    leans: leans(said[isDay(said[0] ?? '') ? 1 : 0] ?? ''),
+  };
 }

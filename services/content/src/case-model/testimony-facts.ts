@@ -3,7 +3,6 @@ import { witnessOf } from '../case-fields/witness-of.rules.js';
 import { countWords } from '../script/english/count-words.js';
 import { splitUnits } from '../script/english/sentences.js';
 import { stumble } from '../script/english/sayable.js';
-import { tagged } from '../script/english/tagged.js';
 import { type Gender, byFirstName } from './genders.js';
 import { isClause } from '../script/english/split.js';
 import type { ModelPerson, ModelSource } from '@lectern/contracts/case-model';
@@ -15,6 +14,7 @@ import { asThirdPerson } from './third-person.js';
 import { ADMITS_FAULT } from './granted-faults.js';
 import { statementOf } from './exchange-statement.js';
 import { forceOf } from './force.js';
+import { apart, onceNamed } from './named-once.js';
 import { surname } from './sides.js';
 import { talksOf } from './talks.js';
 
@@ -29,10 +29,15 @@ export const PRELIMINARY =
 export const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b/i;
 
 /** What a witness said under oath, in his own words, in the order of the transcript. */
-export function testimonyFacts(document: CaseDocument, named: (text: string) => string): Tellable[] {
+export function testimonyFacts(
+  document: CaseDocument,
+  named: (text: string) => string,
+  isShared: (witness: string) => boolean = () => false,
+): Tellable[] {
   const { pages } = document;
   const witness = witnessOf(pages);
   if (witness === 'the witness') return [];
+  const short = isShared(witness) ? apart(witness) : surname(witness);
   const gender = genderOf(
     witness,
     pages.map(({ text }) => text),
@@ -69,8 +74,8 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
       return tells(own, whose[at] !== unit) && !pointsBack(own) ? [{ unit, own }] : [];
     });
     const addUnit = ({ unit, own }: { unit: string; own: string }) =>
-      add(unit, [asTold(own, witness, gender) ?? quoted(witness, unit)], page);
-    const stated = statementOf(asked, tidy, surname(witness));
+      add(unit, [asTold(own, short, gender) ?? quoted(witness, unit)], page);
+    const stated = statementOf(asked, tidy, short);
     const statement = stated && named(stated.text);
     if (stated && statement && stumble(statement) === undefined) {
       add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), [statement], page, stated.leans);
@@ -83,7 +88,7 @@ export function testimonyFacts(document: CaseDocument, named: (text: string) => 
       add(
         `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '),
         [
-          `${surname(witness)} was asked: “${withinQuotes(asked)}”`,
+          `${short} was asked: “${withinQuotes(asked)}”`,
           `The answer${oath} was: “${withinQuotes(sentenceOf(tidy))}”`,
         ],
         page,
@@ -178,7 +183,7 @@ function pointsBack(text: string): boolean {
 }
 
 /** "I signed it" as others tell it; undefined where a word would have to be guessed, and then the witness is quoted. */
-function asTold(text: string, witness: string, gender: Gender | undefined): string | undefined {
+function asTold(text: string, name: string, gender: Gender | undefined): string | undefined {
   const own = text.replace(/“[^”]*”/g, '“”');
   if (
     /\b(?:we|us|our|ours|you|your|sir|ma['’]am|I['’](?:d|ll|ve)|(?:do|ca|wo|would|could)n['’]t|I (?:do|have) not)\b|\bI said, /i.test(
@@ -188,38 +193,13 @@ function asTold(text: string, witness: string, gender: Gender | undefined): stri
     return undefined;
   if (!/\b(?:I|[Mm]y|me|myself)\b/.test(own)) return text;
   const told = onceNamed(
-    asThirdPerson({ text: text.replace(/\bI['’]m\b(?![^“]*”)/g, 'I am') }, surname(witness)),
-    surname(witness),
+    asThirdPerson({ text: text.replace(/\bI['’]m\b(?![^“]*”)/g, 'I am') }, name),
+    name,
     gender,
   );
   return told !== undefined && stumble(told) === undefined ? told : undefined;
 }
 
-/** "Reyes held his coat": after the first mention a pronoun; undefined where nobody knows which. */
-function onceNamed(text: string, name: string, gender: Gender | undefined): string | undefined {
-  const first = text.indexOf(name) + name.length;
-  const rest = text.slice(first).split(/(“[^”]*”)/);
-  const again = new RegExp(`(?<!\\p{Lu}\\p{L}* )\\b${escaped(name)}(['’]s?)?(?![\\p{L}-])`, 'gu');
-  if (!rest.some((part, at) => at % 2 === 0 && part.search(again) >= 0)) return text;
-  if (gender === undefined) return undefined;
-  const [his, him] = gender === 'he' ? ['his', 'him'] : ['her', 'her'];
-  return (
-    text.slice(0, first) +
-    rest
-      .map((part, at) =>
-        at % 2 === 1
-          ? part
-          : part.replace(again, (_, owns: string | undefined, place: number) => {
-              if (owns) return his;
-              const [next] = tagged(part.slice(place + name.length).trim());
-              return next?.tags.has('Verb') || OPENS_CLAUSE.test(part.slice(0, place)) ? gender : him;
-            }),
-      )
-      .join('')
-  );
-}
-const OPENS_CLAUSE =
-  /(?:[,;:]|\b(?:that|than|and|but|because|when|while|before|after|if|as|so|where|what|how|why|until|since|said|thought|knew)) $/i;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether the transcript calls the witness Mr. or Ms., else what the first name says. */

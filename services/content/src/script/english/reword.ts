@@ -6,6 +6,14 @@ import { withoutPaperAsides } from './paper-asides.js';
 
 /** Words of the page beside the words that are said; nothing here changes what is meant. */
 const SAID: [RegExp, string][] = [
+  // "Three days later, on May 4, 2019,": the day alone says it to those who did not hear the sentence before.
+  [
+    new RegExp(
+      `^(?:The (?:next|following|same) (?:day|morning|afternoon|evening|night|week|month)|(?:[a-z]+ )?(?:days?|weeks?|months?|years?) later), on (?=(?:${MONTH_NAMES.join('|')}) \\d{1,2}\\b)`,
+      'gi',
+    ),
+    'On ',
+  ],
   [/^at (?:said|the said|the aforesaid|that) time and place,?\s*/gi, ''],
   [/^(?:pursuant to|under) (?:Section|Paragraph|Article|Clause) [\d.]{1,8},\s/gi, ''],
   [/\b(?:on or about|in or about|in or around|at or about|at or around|on or around)\b/gi, '@'],
@@ -83,7 +91,7 @@ const SAID: [RegExp, string][] = [
 
 /** Openings that tie a sentence to the paper around it. */
 const TIES =
-  /^(?:(?:and|but)\s+)?(?:in truth and in fact(?:, however)?|in fact|moreover|furthermore|further|in addition|additionally|indeed|however|thus|therefore|accordingly|nevertheless|nonetheless|likewise|similarly|for example|for instance|in short|in sum|specifically|in particular|notably|importantly|here|now|to begin|initially|again|as noted(?: above)?|as discussed|as described|as alleged|ultimately|it is undisputed that|it is alleged that|the record (?:shows|reflects) that|the evidence (?:shows|showed) that|plaintiffs? alleges? that|as a result|of course|at the outset|critically|not surprisingly|unsurprisingly|understandably|fortunately|unfortunately|regrettably|(?:most )?significantly|most importantly|meanwhile|first|second|third),\s+(?=\p{L})|^(?:it is (?:undisputed|uncontested|alleged|further alleged) that|(?:the (?:record|investigation|evidence|records)|these records|the (?:phone|bank|business|medical|police) records) (?:also |further )?(?:shows?|showed|reflects?|reflected|indicates?|indicated|reveals?|revealed) that,?)\s+/iu;
+  /^(?:(?:and|but)\s+)?(?:in truth and in fact(?:, however)?|in fact|moreover|furthermore|further|in addition|additionally|indeed|however|thus|therefore|accordingly|nevertheless|nonetheless|likewise|similarly|for example|for instance|in short|in sum|specifically|in particular|notably|importantly|here|now|to begin|initially|again|as noted(?: above)?|as discussed|as (?:described|explained|discussed|alleged|set forth|detailed)(?: (?:below|above|further below|more fully below))?|as alleged|ultimately|it is undisputed that|it is alleged that|the record (?:shows|reflects) that|the evidence (?:shows|showed) that|plaintiffs? alleges? that|as a result|of course|at the outset|critically|not surprisingly|unsurprisingly|understandably|fortunately|unfortunately|regrettably|(?:most )?significantly|most importantly|meanwhile|first|second|third),\s+(?=\p{L})|^(?:it is (?:undisputed|uncontested|alleged|further alleged) that|(?:the (?:record|investigation|evidence|records)|these records|the (?:phone|bank|business|medical|police) records) (?:also |further )?(?:shows?|showed|reflects?|reflected|indicates?|indicated|reveals?|revealed) that,?)\s+/iu;
 
 const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 
@@ -112,6 +120,9 @@ const unbracketed = (text: string): string =>
   text
     .replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
     .replace(/\[(?:sic|emphasis[^\]]*|citation[^\]]*|footnote[^\]]*)\]\s?/gi, '')
+    // "generat[ed]", "government[]", "[Reyes] would have difficulty": as one reads it aloud.
+    .replace(/(?<=\p{Ll})\[(\p{Ll}{0,3})\]/gu, '$1')
+    .replace(/(?<=^|[\s(‘])\[((?:[Tt]he )?(?:\p{Lu}[\p{L}.]* ?){1,3}(?<! ))\](?=[\s.,;)’]|$)/gu, '$1')
     .trim();
 
 function outsideQuotes(text: string): string {

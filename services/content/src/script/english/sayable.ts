@@ -14,7 +14,10 @@ const STUMBLES: [string, RegExp][] = [
   ['number-glued', /^\d{1,2} (?:\d|the )/],
   ['mark', /[,;]\.|\.[,;](?! )/],
   ['paper-word', /\bbut (?:is|are|was|were) not limited to\b|\b(?:is|are) informed and believes?\b/i],
-  ['reference', /\bpp?\. ?\d|^Letter (?:to|from) [^.]{3,80} dated /],
+  [
+    'reference',
+    /\bECF No|\bcitations? omitted\b|\bthe referenced\b|\bpp?\. ?\d|^Letter (?:to|from) [^.]{3,80} dated /,
+  ],
   ['mark', /[[\]{}<>|¶§*_=\\~•□☐…^]|\.{3}|\(|\)|\/s\/|--/],
   [
     'paper-word',
@@ -33,10 +36,15 @@ const STUMBLES: [string, RegExp][] = [
     /\b(?:this fact|that fact|the quoted|the instant (?:case|action|matter)|the pending motion|this (?:motion|opinion|brief|section|memorandum))\b/i,
   ],
   ['voice', /(?<![“"\p{L}])(?:(?:I|we|our|my|us|me|myself|you|your)(?!\p{L}|\.)|(?:mine|ours)(?!\p{L}))/iu],
+  // The number of a page, or of a footnote, that stayed between the words: "his family, -3-fully intending", "to help 13 them".
+  [
+    'number-glued',
+    /(?<![\p{L}\d])-\d{1,3}-|(?<!\b(?:at|on|in|of|by|from|to|until|before|after|ages?|aged|number|than)) \d{1,2} (?:them|him|us)\b/u,
+  ],
   ['number-glued', /\p{L}{3,}\d|\d\p{L}{3,}(?<!\d(?:st|nd|rd|th))/u],
   [
     'tie',
-    /^(?:and|or|nor|also|thus|therefore|however|moreover|furthermore|further|additionally|such|said|similarly|likewise|consequently|accordingly|hence|second|third|fourth|finally|lastly|for|because|than|as such|in turn|to that end|in so doing|the same|the latter|the former|these|those|yet|rather|instead|otherwise|of these|among them|at issue)\b/i,
+    /^(?:and|or|nor|also|thus|therefore|however|moreover|furthermore|further|additionally|such|said|similarly|likewise|consequently|accordingly|hence|second|third|fourth|finally|lastly|for(?! (?:(?:about|almost|nearly|over|more than|at least|up to|most of|the (?:next|first|last|past|rest)|some|several|many|a few|\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)\b|(?:\p{L}+ ){1,4}purposes,))|than|as such|in turn|to that end|in so doing|the same|the latter|the former|these|those|yet|rather|instead|otherwise|of these|among them|at issue)\b/iu,
   ],
   ['tie', /\bbecause of (?:it|this|that)\.$/i],
 ];
@@ -52,6 +60,9 @@ const JOTTED = [
   /^\p{L}+ (?:placed|logged|sealed|stored|collected|transported|booked|notified|recontacted) (?:in|into|at|as|about)\b/u,
   /^\p{Lu}\p{Ll}+, \p{Ll}+, (?:\p{Ll}+ly )?\p{Ll}+ed\b/u,
   /\p{Ll}{2,}, \d{3}, \p{Ll}/u,
+  // "Delivering that morning, set a pallet": the one who set it is missing.
+  /^(?!During|Nothing|Everything|Something|Anything)\p{Lu}\p{Ll}+ing\b[^,]{0,60}, (?:\p{Ll}+ed|set|put|took|left|hit|cut|struck|saw|went|made)\b/u,
+  /\b(?:his|their|its|my|our|fellow) the \p{L}/iu,
   /^\p{Lu}\p{Ll}+ \p{Ll}+, \p{Ll}+, \p{Ll}+ed\.$/u,
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?: \p{Ll}|^\p{Lu}\p{L}+(?: [\p{Ll}\d]+){0,3}: \p{Ll}+ed\b/u,
   /^No (?!.* (?:was|were|is|are|has|had|been) )[\p{Ll} ]{3,40} (?:obtained|taken|observed|noted|seen|found|located)\.$/u,
@@ -64,7 +75,7 @@ const PRAISES =
 
 /** "Contract appeared ...": a thing without its article is a defined term of the paper. */
 const BARE_NOUN =
-  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor|Agent|Affiant|Detective|Deputy|Trooper|Suspect|Caller|Man|Woman|Male|Female)(?:s(?<!Agents)|['’]s)? \p{Ll}|(?<=\S )\p{Lu}\p{Ll}{1,30} the (?:plaintiffs|defendants)\b/u;
+  /^(?:Contract|Agreement|Employer|Employee|Insurer|Buyer|Seller|Landlord|Tenant|Lender|Borrower|Company|Decedent|Victim|Witness|Claimant|Father|Mother|Husband|Wife|Child|Minor|Officer|Driver|Owner|Policy|Plan|Order|Compact|Loan|Lease|Trust|Property|Premises|Vehicle|Store|Union|Agency|Department|Board|Commission|Government|State|City|County|District|Debtor|Creditor|Applicant|Licensee|Licensor|Contractor|Subcontractor|Carrier|Hospital|Patient|Physician|Trustee|Executor|Supplier|Manager|Supervisor|Agent|Affiant|Detective|Deputy|Trooper|Suspect|Caller|Man|Woman|Male|Female)(?:['’]s)? \p{Ll}|(?:Employers|Employees|Buyers|Sellers|Landlords|Borrowers|Contractors|Companies|Claimants|Insurers) \p{Ll}|(?<=\S )\p{Lu}\p{Ll}{1,30} the (?:plaintiffs|defendants)\b/u;
 
 /** "The defendant's are due": what is owned was named in the sentence before. */
 const OWNS_NOTHING = /\p{L}['’]s (?:is|are|was|were|has|have|had|did|does|will|shall)\b/u;
@@ -87,7 +98,8 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (words < FEWEST_WORDS - (NOBODY.test(text) ? 1 : 0)) return 'short';
   // "US-131" is a road.
   const own = text.replace(VOICE_SAFE, '“words”').replace(/\bUS(?=[- ]?\d)/g, 'Route');
-  for (const [reason, pattern] of STUMBLES) if (pattern.test(reason === 'mark' ? text : own)) return reason;
+  for (const [reason, pattern] of STUMBLES)
+    if (pattern.test(reason === 'mark' || reason === 'number-glued' ? text : own)) return reason;
   if (!/^["“]?[\p{Lu}\p{N}$]/u.test(text) || !/(?:[.!]["”]?|\?”)$/.test(text)) return 'ends';
   if (
     /\p{Lu}{9,}|\p{Lu}{4,} \p{Lu}{4,}/u.test(own) ||
@@ -117,7 +129,12 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (OWNS_NOTHING.test(own) || REPORTS_BARELY.test(own) || NOBODY_SAYS.test(own)) return 'grammar';
   // Words that were broken off.
   if (/\b(?:Mr|Mrs|Ms|Dr|Det|Sgt|Ptlm|No)\.$/.test(text)) return 'ends';
-  if (/[-–—][.,]?[”"]|[“"][^”"]*\b(\p{L}+(?: \p{L}+['’]\p{L}+)?), \1\b/iu.test(text)) return 'ends';
+  if (
+    /[-–—][.,]?[”"]|[“"][^”"]*\b(?!(?:very|many|no|yes|so|far|long|never|please|really|too)\b)(\p{L}+(?: \p{L}+['’]\p{L}+)?), \1\b/iu.test(
+      text,
+    )
+  )
+    return 'ends';
   if (
     text.split(/\s+/).some((word) => word.length > 24) ||
     /(\b\p{L}+\b) \1\b/iu.test(text.replace(/\b(?:had had|that that)\b/gi, ''))
@@ -153,7 +170,14 @@ function headed(text: string): boolean {
 
 /** Opens on somebody or something that only the sentence before it names. */
 export const leans = (text: string): boolean =>
-  LEANS.test(text) || OF_THE_SORT.test(text) || ANSWERS.test(text) || leftOpen(text) || unnamedBehind(text);
+  LEANS.test(text) ||
+  LATER.test(text) ||
+  OF_THE_SORT.test(text) ||
+  ANSWERS.test(text) ||
+  leftOpen(text) ||
+  unnamedBehind(text);
+/** "A little over a year later, the barn burned": later than what stands before. */
+const LATER = /^(?:\w+ ){1,6}(?:minutes?|hours?|days?|weeks?|months?|years?) later\b(?!, (?:on|in) \w+ \d)/i;
 const OF_THE_SORT = /\b(?:nothing|anything|something) of the (?:sort|kind)\b/i;
 /** "When told that the car was seen, she ended the call": whoever she is, stands in the sentence before. */
 function unnamedBehind(text: string): boolean {
@@ -186,4 +210,4 @@ export const namesSomebody = (text: string): boolean =>
 const ANSWERS =
   /^(?:(?:After|Before|On|In|At|With) the (?:first|second|third|last|latter|former|next)\b(?=,| of (?:these|those|them))|In (?:response|reply|turn)\b|(?:Later|Earlier|Elsewhere)? ?(?:in|during|on|at) (?:this|that|the same) (?:same )?(?:conversation|call|meeting|interview|e-?mail|letter|message|recording|exchange|text|visit|shift|occasion|trip)\b|(?:(?:Mr|Mrs|Ms|Dr)\. )?(?:\p{Lu}[\p{L}\d’'.-]* ){1,4}(?:then |also |further )?(?:responded|replied|answered)(?: that)?[,:]? [“"])/iu;
 const LEANS =
-  /^(?:but |so |after that,? |then,? |there,? |later,? |at (?:that|this) (?:point|time),? |(?:the )?(?:next|following|same|that) (?:day|morning|afternoon|evening|night|week|month|year),? |(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later,? ){0,3}(?:he|she|it|they|his|her|its|their|this|that|these|those|there|both(?! [a-z]+s\b)|none|neither|each|one of (?:them|these|those)|another|the (?:other|others|two|three|pair|latter|form|email|letter|message|document|call|meeting|conversation|incident|statement|report|request|response|agreement|payment|amount|money|men|woman|man|women))\b|^(?:then|later|there|after that|afterwards?|the (?:next|following|same) (?:day|morning|afternoon|evening|night|week|month|year)|that (?:day|morning|afternoon|evening|night|week|month|year)|(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later)\b/i;
+  /^(?:but |so |as |because |although |after that,? |then,? |there,? |later,? |at (?:that|this) (?:point|time),? |(?:the )?(?:next|following|same|that) (?:day|morning|afternoon|evening|night|week|month|year),? |(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later,? ){0,3}(?:he|she|it|they|his|her|its|their|this|that|these|those|there|both(?! [a-z]+s\b)|none|neither|each|one of (?:them|these|those)|another|the (?:other|others|two|three|pair|latter|form|email|letter|message|document|call|meeting|conversation|incident|statement|report|request|response|agreement|payment|amount|money|men|woman|man|women))\b|^(?:then|later|there|after that|afterwards?|the (?:next|following|same) (?:day|morning|afternoon|evening|night|week|month|year)|that (?:day|morning|afternoon|evening|night|week|month|year)|(?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?) later)\b/i;

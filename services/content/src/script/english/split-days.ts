@@ -18,6 +18,9 @@ const DAY_AND_PLACE = new RegExp(
   'u',
 );
 
+/** "On August 12, 2023, a Saturday, he ...": the date says which day it was. */
+const OF_THE_WEEK = /^an? (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, /i;
+
 /** "On August 12, 2023, at 11:48 p.m., Officer Pruitt ...", too long for one breath: the day is said first. */
 export const openingDay: Rule = (source, words) => {
   if (countWords(source) <= LONG) return undefined;
@@ -38,5 +41,6 @@ export const openingDay: Rule = (source, words) => {
   )
     return [`It was ${date}, ${place}.`, sentence(rest)];
   const found = DAY.exec(source);
-  return found ? [`It was ${found[1]}.`, sentence(source.slice(found[0].length))] : undefined;
+  const told = found && source.slice(found[0].length).replace(OF_THE_WEEK, '');
+  return told ? [`It was ${found[1]}.`, sentence(told)] : undefined;
 };

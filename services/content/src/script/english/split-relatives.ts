@@ -73,7 +73,7 @@ export const participle: Rule = (source, words) => {
   for (let at = words.length - 3; at > subject.verb + 1; at -= 1) {
     const word = words[at]!;
     if (word.shut || !words[at - 1]!.post.includes(',') || !DID.test(word.lower)) continue;
-    if (words.slice(subject.verb, at).some(({ lower }) => REPORTS.test(lower))) continue;
+    if (reportsClause(words, subject.verb, at)) continue;
     const past = pastOf(word.lower)!;
     return [
       sentence(source.slice(0, words[at - 1]!.end)),
@@ -82,6 +82,17 @@ export const participle: Rule = (source, words) => {
   }
   return undefined;
 };
+/** "learned that Lee left, taking the key": who took it is not said; "denied the claim, stating" is plain. */
+const reportsClause = (words: readonly Word[], from: number, to: number): boolean =>
+  words
+    .slice(from, to)
+    .some(
+      ({ lower }, by) =>
+        REPORTS.test(lower) &&
+        (words.slice(from + by, to).some((word) => /^(?:that|whether|if)$/.test(word.lower)) ||
+          ownClause(words, from + by + 1) ||
+          words[from + by + 1]?.shut),
+    );
 const DID =
   /^(?:believing|thinking|knowing|saying|telling|claiming|asking|warning|stating|writing|explaining|adding|promising|insisting|taking|carrying|striking|hitting|using|driving|holding|throwing|hoping|assuming|fracturing|losing|demanding|requesting|offering|refusing)$/;
 

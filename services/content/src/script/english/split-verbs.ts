@@ -1,4 +1,4 @@
-import { type Rule, opensClause, sentence } from './joints.js';
+import { REPORTS, type Rule, opensClause, sentence } from './joints.js';
 import { PRONOUN, subjectIn } from './subject.js';
 import { AUXILIARY, type Word, finiteAt, isFinite, isParticipleOf, tagged } from './tagged.js';
 import { DETERMINERS, PREPOSITIONS } from './words.js';
@@ -39,6 +39,8 @@ export const twoClauses: Rule = (text, words) => {
     const comma = words[at - 1]!.post.includes(',');
     if (!comma && !PRONOUN.test(words[at + 1]!.lower)) continue;
     if (!ownClause(words, at + 1)) continue;
+    // "secured by things including a house and the money she had": the members of a list are no sentences.
+    if (words.slice(verb, at).some(({ lower, shut }) => !shut && lower === 'including')) continue;
     // "so she would not forget it": what for, no second event.
     if (
       word.lower === 'so' &&
@@ -46,7 +48,11 @@ export const twoClauses: Rule = (text, words) => {
     )
       continue;
     const from = subject?.verb ?? 0;
+    // "showed his visa to prove that he lived here, but the agents told him": no clause of what somebody said.
+    const turns =
+      comma && word.lower === 'but' && !words.slice(from, at).some(({ lower }) => REPORTS.test(lower));
     if (
+      !turns &&
       opensClause(
         words.filter(({ lower }) => !/^(?:not|never)$/.test(lower)),
         from,
@@ -84,7 +90,12 @@ export const sharedSubject: Rule = (text, words) => {
     const next = joint ? skipAdverbs(words, at + 1) : comma ? at : -1;
     if (next < 0) continue;
     const verb = words[next];
-    if (!verb || opensClause(words, subject.verb, at) || clauseBetween(words, subject.verb, at)) continue;
+    if (
+      !verb ||
+      (!reportsAgain(words, subject.verb, at, next) &&
+        (opensClause(words, subject.verb, at) || clauseBetween(words, subject.verb, at)))
+    )
+      continue;
     // "an account, opened in May" is no second verb.
     if (
       !joint &&
@@ -108,6 +119,14 @@ export const sharedSubject: Rule = (text, words) => {
   }
   return undefined;
 };
+
+/** "told her that she could return, but advised that she rest": both verbs say what somebody said. */
+const reportsAgain = (words: readonly Word[], verb: number, at: number, next: number): boolean =>
+  /^(?:and|but)$/.test(words[at]!.lower) &&
+  words[at - 1]!.post.includes(',') &&
+  REPORTS.test(words[verb]!.lower) &&
+  REPORTS.test(words[next]?.lower ?? '') &&
+  words[next + 1]?.lower === 'that';
 
 /** "withdrew his plea, alleging the prosecutor pressed and threatened him": the second verb may be somebody else's. */
 const clauseBetween = (words: readonly Word[], verb: number, at: number): boolean =>

@@ -4,7 +4,7 @@ import { apposition, opener, restrictive, trailing, twoReports, whoClause } from
 import { openingDay } from './split-days.js';
 import { quotedSentences } from './split-quotes.js';
 import { seriesOfSteps } from './split-series.js';
-import { semicolon, sharedSubject, twoClauses } from './split-verbs.js';
+import { ownClause, semicolon, sharedSubject, twoClauses } from './split-verbs.js';
 import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
 import { namedThing } from './split-things.js';
 import { type Word, finiteAt, tagged } from './tagged.js';
@@ -39,7 +39,10 @@ const HELD_TOGETHER =
 export function isClause(text: string): boolean {
   const body = text.replace(/[.\s]+$/, '');
   const words = tagged(body);
-  const verb = finiteAt(words);
+  const first = words[0]?.lower ?? '';
+  // "Based on what she heard, Reyes left": the clause stands behind its opening.
+  const led = LED.test(first) && PREPOSITIONS.has(words[1]?.lower ?? '') ? clauseBehind(words) : -1;
+  const verb = led > 0 ? finiteAt(words, led) : finiteAt(words);
   if (verb < 1 || words.length < 3) return false;
   // "DNA on the grip: a mixture of three people, two included": the words before the colon open a row.
   const colon = words.findIndex(({ post, shut }) => !shut && post.startsWith(':'));
@@ -58,11 +61,26 @@ export function isClause(text: string): boolean {
     !words[verb - 1]!.shut &&
     /^(?:that|which|who)$/.test(words[verb - 1]!.lower);
   if ((ofSubject || (relative > 0 && relative < verb)) && finiteAt(words, verb + 1) < 0) return false;
-  const first = words[0]!.lower;
   return (
     !/^(?:who|which|whose|that|because|although|though|unless|if|whether|and|or|nor|than|as)$/.test(first) ||
-    (first === 'that' && verb === 1)
+    (first === 'that' && (verb === 1 || PART_OF_DAY.test(words[1]!.lower))) ||
+    // "As she tried to board, the gate was shut": what it leads in stands behind it.
+    (/^(?:as|because|although|though)$/.test(first) &&
+      words[1]!.lower !== 'with' &&
+      finiteAt(words, 1) > 1 &&
+      clauseBehind(words) > 0)
   );
+}
+
+const LED = /^(?:based|armed|led|prompted|motivated|located|founded|accompanied|alarmed|encouraged)$/;
+const PART_OF_DAY = /^(?:day|morning|afternoon|evening|night|week|month|year|summer|fall|winter|spring)$/;
+
+/** Where the clause begins that an opening leads in: behind its comma. */
+function clauseBehind(words: readonly Word[]): number {
+  const close = words.findIndex(
+    ({ post, shut }, at) => at > 1 && !shut && post.includes(',') && ownClause(words, at + 1),
+  );
+  return close < 0 ? -1 : close + 1;
 }
 
 /** "They reflected it and which included ...": the first "which" went away with the other half. */
@@ -74,11 +92,11 @@ const hanging = (words: readonly Word[]): boolean => {
   const at = words.findLastIndex(
     ({ lower, shut }) => !shut && /^(?:although|though|because|whereas|unless)$/.test(lower),
   );
-  return at > 0 && finiteAt(words, at + 1) < 0 && words[at + 1]?.lower !== 'of';
+  return at > 0 && finiteAt(words, at + 1) < 0 && words[at + 1]?.lower !== 'of' && !words[at + 1]?.shut;
 };
 
 const OPEN_END =
-  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|under|upon|against|between|during|through|into|and|or|but|nor|as|that|which|who|was|were|is|are|be|has|have|had|its|his|their|any|no|not|including|than|said|told|stated)|[,:;(—–-])$/i;
+  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|under|upon|against|between|during|through|into|and|or|but|nor|as|that|which|who|was|were|is|are|be|has|have|had|its|his|their|any|no|not|including|than|said|told|stated)|[,:;(—–-])$(?<!\b(?:after|before|about|like|besides|beyond|despite|without|did|do|said|told) that)/i;
 
 const unbalanced = (text: string): boolean =>
   // "The boy said, 'Let go of her.": the other mark stands in the next sentence.

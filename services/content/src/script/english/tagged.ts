@@ -219,8 +219,10 @@ function laterFinite(words: readonly Word[], at: number): boolean {
       return false;
     if (
       AUXILIARY.test(word.lower) ||
-      (/^[a-z]+ed$/.test(word.text) && !DETERMINERS.has(words[index - 1]!.lower)) ||
-      (IRREGULAR_PAST.has(word.lower) && !DETERMINERS.has(words[index - 1]!.lower))
+      // "agreed to be interviewed": that is no second verb.
+      ((/^[a-z]+ed$/.test(word.text) || IRREGULAR_PAST.has(word.lower)) &&
+        !DETERMINERS.has(words[index - 1]!.lower) &&
+        !/^(?:be|been|being)$/.test(words[index - 1]!.lower))
     )
       return true;
   }
