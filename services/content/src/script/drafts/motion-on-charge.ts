@@ -68,7 +68,7 @@ export function raisedBy(brief: Brief): Raised[] {
   }).slice(0, ORDINALS.length);
 }
 /** "NOT EXAMINED: telephone": a row of a form or a report. */
-const LISTED = /^(?:\p{Lu}{2,} ?){1,4}:/u;
+const LISTED = /^\p{Lu}[\p{Lu} ]{1,60}:/u;
 /** What an affiant says of his years, asks a judge for, or of the informant whom he sent. */
 const OF_THE_WRITER =
   /\b(?:has|have|had) (?:taken part|participated|been (?:the \p{L}+|involved) in|executed|conducted) .{0,40}\bwarrants?\b|\brequests? (?:that|an?|the) .{0,30}\bwarrant\b|\bwas searched before\b|\barrest warrant\b|\bwarrant for (?:his|her|the) arrest\b|\b(?:in support of|appl(?:y|ication) for) .{0,60}\bwarrants?\b|\btraining and experience\b|\bdatabases?\b/iu;
