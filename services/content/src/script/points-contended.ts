@@ -84,7 +84,7 @@ function contended(brief: Brief): Point[] {
         heading: line(first!, heading!),
         law: [
           ...more.map((text) => line(first!, text)),
-          ...(each.every((lines, at) => lines.length === spoken[at]!.reason.length)
+          ...(won && each.every((lines, at) => lines.length === spoken[at]!.reason.length)
             ? [...stated, ...rulesFor(brief, words, 1, used)]
             : stated),
         ],
