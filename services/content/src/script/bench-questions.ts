@@ -13,6 +13,7 @@ import { type Line, framing, resting } from './line.js';
 import { isCounterclaim } from './claimed-by.js';
 import { pleadedWhere } from './pleaded-where.js';
 import { type Point, pointsOf } from './points.js';
+import { appealPoints } from './points-contended.js';
 import { hasRuling, stageOf } from './stage.js';
 import { weakFacts } from './weak-facts.js';
 
@@ -26,7 +27,7 @@ const CASE = /^That is (.+? v\. .+?)\.?$/;
 export function benchQuestions(brief: Brief): Line[] {
   const appeal = brief.scenario === 'appellate-argument';
   if (appeal && !hasRuling(brief)) return [...BEFORE_ANY_APPEAL];
-  const points = pointsOf(brief);
+  const points = appeal ? appealPoints(brief) : pointsOf(brief);
   const stage = stageOf(brief);
   const own = [
     ...heldOrArgued(brief)

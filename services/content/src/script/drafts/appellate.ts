@@ -2,10 +2,14 @@ import { ofRecord } from '../record-facts.js';
 import { stopped } from '../english/phrases.js';
 import { type Brief, MIN_STORY, accountOfFact, filled, fitting, hasStory, ours, standing } from '../brief.js';
 import { standardOf } from '../standard.js';
-import { pointsOf } from '../points.js';
+import { type Point, pointsOf } from '../points.js';
+import { appealPoints, isOfRecord } from '../points-contended.js';
+import { standardOfReview } from '../review-standards.js';
+import { type Appeal, whoAppeals } from '../who-appeals.js';
 import { asArgued } from './motion-points.js';
 import { type Issue, assignedErrors, issuesOf, rulingsBelow } from '../issues.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
+import { pointByPoint, recordFor, roadmap } from './appellate-contended.js';
 import { heldOrArgued } from '../held-or-argued.js';
 import { noRuling } from './no-ruling.js';
 import { noStory } from './no-story.js';
@@ -53,17 +57,17 @@ export function appellate(brief: Brief): Section {
       : noStory(brief);
   const put = issuesOf(brief, true);
   const questions = put.length > 0 ? put : assignedErrors(brief);
-  const argued = pointsOf(brief);
+  const briefed = pointsOf(brief);
+  const argued = appealPoints(brief);
+  /** Points that only the court's paper tells. */
+  const contended = briefed.length === 0 && argued.length > 0;
+  const appeal = whoAppeals(brief);
   // A brief that shouts its questions still says under its headings what they are.
-  const named = argued.map(({ within, heading: { sources } }): Issue => ({
+  const named = briefed.map(({ within, heading: { sources } }): Issue => ({
     // Who won below says that there was no error.
     text: `${DENIES_ERROR.test(within) ? 'that' : 'whether'} ${within.replace(/\.$/, '')}`,
     form: 'whether',
-    sources: sources.flatMap((one) =>
-      one.kind === 'pdf'
-        ? { page: one.page, quote: one.quote, ...(one.document && { document: { name: one.document } }) }
-        : [],
-    ),
+    sources: placesOf(sources),
   }));
   const below = rulingsBelow(brief);
   const issues = (
@@ -73,17 +77,20 @@ export function appellate(brief: Brief): Section {
         ? named
         : below.length > 0
           ? below
-          : issuesOf(brief, false)
+          : contended && appeal?.by === 'ours'
+            ? [asQuestion(argued[0]!)]
+            : issuesOf(brief, false)
   ).slice(0, 3);
   const used = new Set<string>();
-  const record = fitting(
+  /** What a court ruled is argued, and no fact. */
+  const byCourt = briefed.length === 0 && brief.read.papers.every(({ author }) => author === 'court');
+  const sayable = ofRecord(
     brief,
-    ofRecord(
-      brief,
-      brief.model.facts.filter(({ used: told, said }) => told && said.length > 0),
-    ),
-    Math.min(RECORD, Math.max(140, brief.words - 200)),
+    brief.model.facts.filter((fact) => fact.used && fact.said.length > 0 && (!byCourt || isOfRecord(fact))),
   );
+  const record = contended
+    ? recordFor(brief, sayable, argued)
+    : fitting(brief, sayable, Math.min(RECORD, Math.max(140, brief.words - 200)));
   const [held] = heldOrArgued(brief);
   // A court's own account tells for nobody.
   const { points: hurting } = theirBestPoint(
@@ -94,7 +101,8 @@ export function appellate(brief: Brief): Section {
   const told = held || brief.slots['worst-fact'] ? record : record.filter((fact) => !hurting.includes(fact));
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const review = reviewLine(brief);
-  const stated = standardOf(brief);
+  const briefs = standardOf(brief);
+  const stated = briefs.length > 0 ? briefs : standardOfReview(brief);
   const asked = argued.length > 0 || issues.some(({ form }) => form === 'whether');
   // The name of a doctrine in a paper that tells nothing is no appeal.
   if (!brief.read.typed && !asked && record.length < MIN_STORY) return noStory(brief);
@@ -115,26 +123,58 @@ export function appellate(brief: Brief): Section {
     ]),
     part('Standard of review', stated.length > 0 ? stated : [review ?? filled(brief, 'standard')]),
     // The names of doctrines are no points.
-    ...(issues.filter(({ form }) => form === 'whether').length > 1
-      ? [
-          part('Roadmap', [
-            framing('My points are these.'),
-            ...issues
-              .filter(({ form }) => form === 'whether')
-              .map((issue, at) => resting(stopped(`The ${ORDINALS[at]} is ${issue.text}`), issue)),
-          ]),
-        ]
-      : []),
+    ...(contended && argued.length > 1
+      ? [roadmap(argued)]
+      : issues.filter(({ form }) => form === 'whether').length > 1
+        ? [
+            part('Roadmap', [
+              framing('My points are these.'),
+              ...issues
+                .filter(({ form }) => form === 'whether')
+                .map((issue, at) => resting(stopped(`The ${ORDINALS[at]} is ${issue.text}`), issue)),
+            ]),
+          ]
+        : []),
     ...(told.length > 0 ? [part('The record', standing(brief, told).flatMap(factLines))] : []),
     ...(argued.length > 0
-      ? asArgued(brief, argued)
+      ? contended
+        ? pointByPoint(brief, argued)
+        : asArgued(brief, argued)
       : law(
           brief,
           issues.map(({ text: own_ }) => own_),
           used,
         )),
-    part('What we ask', [asks(brief) ?? filled(brief, 'ask'), framing('I welcome the Court’s questions.')]),
+    part('What we ask', [
+      asks(brief) ?? disposition(brief, appeal) ?? filled(brief, 'ask'),
+      framing('I welcome the Court’s questions.'),
+    ]),
   ]);
+}
+
+/** What we say on appeal is the question that it raises. */
+const asQuestion = ({ within, heading: { sources } }: Point): Issue => ({
+  text: `whether ${within.replace(/\.$/, '')}`,
+  form: 'whether',
+  sources: placesOf(sources),
+});
+const placesOf = (sources: Line['sources']): Issue['sources'] =>
+  sources.flatMap((one) =>
+    one.kind === 'pdf'
+      ? { page: one.page, quote: one.quote, ...(one.document && { document: { name: one.document } }) }
+      : [],
+  );
+
+/** Who appeals asks for a reversal, and who answers for an affirmance. */
+function disposition(brief: Brief, appeal: Appeal | undefined): Line | undefined {
+  if (!appeal) return undefined;
+  const what = brief.read.sentences.some(({ text: own }) => /\binterlocutory (?:appeal|order)\b/i.test(own))
+    ? 'order'
+    : 'judgment';
+  return resting(
+    `We ask this Court to ${appeal.by === 'ours' ? 'reverse' : 'affirm'} the ${what} below.`,
+    appeal,
+  );
 }
 
 /** What the file says of review, under the name of its standard. Where it names several, which one governs is the advocate's to say. */
