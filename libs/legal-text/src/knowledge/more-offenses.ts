@@ -232,7 +232,7 @@ export const MORE_OFFENSES: readonly CauseOfAction[] = [
     also: ['monetary transaction in criminally derived property', 'unlawful monetary transactions'],
     elements: [
       'The defendant made a monetary transaction through a bank',
-      'More than $10,000 of it came from a crime',
+      'The money came from a crime that the statute names',
       'The defendant knew that the money came from a crime',
     ],
   },

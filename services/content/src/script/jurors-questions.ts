@@ -200,7 +200,7 @@ export const OF_THE_ELEMENT: Readonly<Record<string, string>> = {
   'The defendant did so knowingly and corruptly': 'Did {D} know that it was wrong?',
   'The defendant meant to keep the witness from telling the truth': 'Was it done to keep the truth back?',
   'The defendant made a monetary transaction through a bank': 'Did {D} move money through a bank?',
-  'More than $10,000 of it came from a crime': 'Did more than $10,000 of it come from a crime?',
+  'The money came from a crime that the statute names': 'Did the money come from a crime?',
   'The defendant knew that the money came from a crime': 'Did {D} know where the money came from?',
   'It interfered with protected rights, discriminated or refused to bargain':
     'Were protected rights respected?',

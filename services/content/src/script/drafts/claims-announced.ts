@@ -41,7 +41,14 @@ export function questions(brief: Brief, claims: readonly ModelClaim[]): Line[] {
       'and',
     );
     return [
-      resting(countsOfCharges(claims) ?? `There are ${COUNTED[claims.length]} charges: ${names}.`, ...claims),
+      resting(
+        countsOfCharges(claims) ??
+          // How many there are is told where the paper counts them.
+          (claims.every(({ count }) => count !== undefined)
+            ? `There are ${COUNTED[claims.length]} charges: ${names}.`
+            : `The charges are ${names}.`),
+        ...claims,
+      ),
       framing('Take them one at a time, and ask of each whether it has been proved.'),
     ];
   }
