@@ -12,7 +12,7 @@ import { victimIn } from './died.js';
 import { clashesIn } from './clashes.js';
 import { Designations } from './designations.js';
 import { withDocumentWords } from './document-words.js';
-import { messageFacts } from './emails.js';
+import { isNothingElse, messageFacts } from './emails.js';
 import { floorOf, modelFact, strongest, tellable } from './facts.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { perWitness } from './transcript-witnesses.js';
@@ -61,6 +61,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const called = new Called(sides, texts, nameApart(sides, texts));
   const sued = [sides.client, sides.opponent].flatMap(namesOf);
+  const writers = { parties: sued, text: texts.join('\n') };
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
     const designations = new Designations(paper.document, sides);
@@ -69,24 +70,28 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       paper.kind === 'transcript' ? undefined : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides));
     const statements = statementsIn(paper.document.pages);
     const sections = paper.kind === 'transcript' ? [] : reportSections(paper.document.pages);
+    const messages = paper.kind === 'transcript' || paper.caption ? [] : messageFacts(paper.document, sued);
     const quoted =
       paper.kind === 'transcript'
         ? testimonyFacts(paper.document, (text) => called.named(text))
-        : paper.caption
-          ? []
-          : messageFacts(paper.document, sued);
+        : isNothingElse(paper.document)
+          ? messages
+          : [];
     const told =
       // What a transcript holds beside its questions and answers is the reporter's.
       quoted.length > 0 || paper.kind === 'transcript'
         ? quoted
-        : withDocumentWords(sentences, { called, parties: sued }, (own) =>
-            tellable(own, isReport ? called.inReport(designations) : called, {
-              kind: paper.kind,
-              by: (sentence) =>
-                sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
-              ours: accountOf(paper, sides.side) === 'ours',
-              insures: tellsInsurance(sides),
-            }),
+        : withDocumentWords(
+            sentences,
+            { called, parties: sued, messages, ...(holdsRecords(paper) && { records: writers }) },
+            (own) =>
+              tellable(own, isReport ? called.inReport(designations) : called, {
+                kind: paper.kind,
+                by: (sentence) =>
+                  sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
+                ours: accountOf(paper, sides.side) === 'ours',
+                insures: tellsInsurance(sides),
+              }),
           );
     const plain = told.filter(({ sentence, said }) => {
       const section = sections.length > 0 ? sectionOf(sentence, sections) : undefined;
@@ -178,6 +183,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   model.gaps = gapsOf(model, sides);
   return { model, details, sides, papers, sentences, called, shared, interviewed, typed };
 }
+
+/** Papers that hold logs, charts, forms and threads in rows of their own; a pleading quotes them. */
+const holdsRecords = ({ kind }: Paper): boolean => RECORDS.has(kind);
+const RECORDS: ReadonlySet<Paper['kind']> = new Set(['report', 'form', 'letter', 'other']);
 
 /** Who files without a lawyer says "I" in his own paper. */
 const ownSpeaker = (
