@@ -53,9 +53,12 @@ function bearingOfRecord(
   if (made !== 'first' && OF_THE_CLAIMANT.test(words) && OWN_DOING.test(words))
     return { favors: 'defending', act: 'own-fault' };
   if (made === 'second' && LEFT_UNDONE.test(words)) return { favors: 'claiming', act: 'fault' };
-  return bearingOfAct(words, actors) ?? { favors: 'unsure' };
+  const found = bearingOfAct(words, actors);
+  return found && PLAIN.has(found.act) ? found : { favors: 'unsure' };
 }
 
+/** What a note says of a thing or of somebody by name, whoever "I" in it is. */
+const PLAIN: ReadonlySet<ActBearing['act']> = new Set(['danger', 'fault', 'own-fault']);
 const OF_THE_CLAIMANT = /^(?:The )?(?:plaintiff|claimant|customer|patient|guest|patron|tenant|resident)\b/i;
 
 /** The day that the papers tell the most of: of a suit for a harm, the day of the harm. */

@@ -1,5 +1,6 @@
 import { causesIn } from './causes.js';
 import type { CaseDocument } from './file-sentences.js';
+import { readOut } from './shorthand.js';
 
 /** A count of a complaint or an indictment, as its heading has it. */
 export interface Count {
@@ -30,7 +31,7 @@ const LONGEST = 110;
 const BELOW = 5;
 const MOST = 16;
 /** A numbered paragraph: here the heading is over. */
-const PARAGRAPH = /^(?:\d{1,3}(?:\.\d{1,2})?\.?\s|\(?[a-z]\)|¶)/;
+const PARAGRAPH = /^(?:\d{1,3}(?:\.\d{1,2})?\.?\s(?!U\.S\.C\b)|\(?[a-z]\)|¶)/;
 /** What is claimed back from the one who sues. */
 const COUNTER =
   /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|first|defendant(?:s|['’]s|s['’])?) ){0,4}counter-?claims?\b/i;
@@ -56,13 +57,19 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
       );
       const numbered = headsIn(lines, (text) => {
         const label = HEADING.exec(text)?.[0];
-        return label && text.length <= LONGEST && !/\p{Ll}[.;,]$/u.test(text) ? named(label) : undefined;
-      });
+        const goesOn = label && /^\s?[:–—-] ?\p{Lu}.*,$/u.test(text.slice(label.length));
+        return label && text.length <= LONGEST && (goesOn || !/\p{Ll}[.;,]$/u.test(text))
+          ? named(label)
+          : undefined;
+      }).filter(isFirst);
       const heads = numbered.length > 0 ? numbered : unnumbered(lines);
-      return heads.flatMap(({ at, label, within }): Count[] => {
+      if (heads.length === 0) return chargesListed(document, lines);
+      const accused = accusedOf(lines.slice(0, heads[0]!.at));
+      const found = heads.flatMap(({ at, label, within }): Count[] => {
         if (within === 'among') return [];
         const next = heads.find((one) => one.at > at)?.at ?? lines.length;
-        const title = titleOf(lines, at, next);
+        const given = accused.get(label.toLowerCase());
+        const title = given ? `${lines[at]!.text} (${given})` : titleOf(lines, at, next);
         return [
           {
             ...(label && { label }),
@@ -75,6 +82,9 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
           },
         ];
       });
+      // Counts that only stand in a list have nothing below them that is told of the last alone.
+      const isList = found.length > 1 && found.slice(0, -1).every(({ body }) => body.length < SHORT_BODY);
+      return isList ? found.map((one) => ({ ...one, body: '' })) : found;
     })
     .slice(0, MOST);
 }
@@ -98,6 +108,41 @@ function headsIn(lines: readonly LineOfPaper[], labelOf: (text: string) => strin
     if (label !== undefined) heads.push({ at, label, within });
   });
   return heads;
+}
+
+const SHORT_BODY = 80;
+
+/** "accused of the crimes of COUNT 1, ARSON (ORS 164.325); COUNT 2, MENACING (...)": the names of counts whose headings have none. */
+function accusedOf(above: readonly LineOfPaper[]): ReadonlyMap<string, string> {
+  const text = above.map((line) => line.text).join(' ');
+  return new Map(
+    [...text.matchAll(/\b(COUNT (?:\d{1,2}|[IVX]{1,5}|[A-Z]{3,6})),? (\p{Lu}[\p{Lu} -]{3,60}) \(/gu)].map(
+      ([, label, name]) => [label!.toLowerCase(), name!],
+    ),
+  );
+}
+
+/** What a count may bring, listed below it under "PENALTIES", is no second one. */
+const isFirst = ({ label, within }: Head, at: number, heads: readonly Head[]): boolean =>
+  heads.findIndex((one) => one.label === label && one.within === within) === at;
+
+const CHARGES = /^(?:CHARGES?|OFFENSES?|CHARGES? FILED|OFFENSES? CHARGED):?$/;
+/** "1 18 § 2501(a) Criminal Homicide H": number, section, name and grade in columns. */
+const CHARGE =
+  /^(\d{1,2}) (?:(?:\d{1,3}|\p{Lu}[\p{L}.]{1,8}) ){0,3}§{0,2} ?\d[\w.:-]*(?:\(\w{1,4}\))* (\p{Lu}[\p{L}/ -]{3,60}?)(?: \([^()]{2,30}\))?(?: \p{Lu}{1,2}\d?)?$/u;
+const FEWEST_LISTED = 2;
+
+/** The charges that a form lists in a table. */
+function chargesListed(document: CaseDocument, lines: readonly LineOfPaper[]): Count[] {
+  const head = lines.findIndex(({ text }) => CHARGES.test(text));
+  if (head < 0) return [];
+  const found = lines.slice(head + 1, head + 1 + MOST).flatMap(({ text, page }): Count[] => {
+    const [, number, name] = CHARGE.exec(text) ?? [];
+    return number && name
+      ? [{ label: `Count ${number}`, title: `Count ${number} (${readOut(name)})`, line: text, page, document, body: '' }]
+      : [];
+  });
+  return found.length < FEWEST_LISTED ? [] : found;
 }
 
 const ENUMERATED = /^(?:[IVX]{1,5}\.|[A-Z]\.|\d{1,2}\.)\s+/;
