@@ -23,6 +23,7 @@ import { withIntroductions } from './introductions.js';
 import { type Interviewed, interviewedIn } from './interviewed.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
+import { RECORDS } from './record-facts.js';
 import { sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
@@ -83,7 +84,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
         ? quoted
         : withDocumentWords(
             sentences,
-            { called, parties: sued, messages, ...(holdsRecords(paper) && { records: writers }) },
+            { called, parties: sued, messages, ...(RECORDS.has(paper.kind) && { records: writers }) },
             (own) =>
               tellable(own, isReport ? called.inReport(designations) : called, {
                 kind: paper.kind,
@@ -183,10 +184,6 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   model.gaps = gapsOf(model, sides);
   return { model, details, sides, papers, sentences, called, shared, interviewed, typed };
 }
-
-/** Papers that hold logs, charts, forms and threads in rows of their own; a pleading quotes them. */
-const holdsRecords = ({ kind }: Paper): boolean => RECORDS.has(kind);
-const RECORDS: ReadonlySet<Paper['kind']> = new Set(['report', 'form', 'letter', 'other']);
 
 /** Who files without a lawyer says "I" in his own paper. */
 const ownSpeaker = (

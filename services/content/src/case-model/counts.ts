@@ -83,7 +83,7 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
         ];
       });
       // Counts that only stand in a list have nothing below them that is told of the last alone.
-      const isList = found.length > 1 && found.slice(0, -1).every(({ body }) => body.length < SHORT_BODY);
+      const isList = found.length > 1 && found.slice(0, -1).every(({ body }) => NOTHING_TOLD.test(body));
       return isList ? found.map((one) => ({ ...one, body: '' })) : found;
     })
     .slice(0, MOST);
@@ -110,7 +110,8 @@ function headsIn(lines: readonly LineOfPaper[], labelOf: (text: string) => strin
   return heads;
 }
 
-const SHORT_BODY = 80;
+/** No paragraph, and no more than where the law stands. */
+const NOTHING_TOLD = /^(?!.*\b\d{1,3}\. {1,3}\p{Lu})(?!.*\p{Ll}{3}\.$).{0,80}$/u;
 
 /** "accused of the crimes of COUNT 1, ARSON (ORS 164.325); COUNT 2, MENACING (...)": the names of counts whose headings have none. */
 function accusedOf(above: readonly LineOfPaper[]): ReadonlyMap<string, string> {
@@ -139,7 +140,16 @@ function chargesListed(document: CaseDocument, lines: readonly LineOfPaper[]): C
   const found = lines.slice(head + 1, head + 1 + MOST).flatMap(({ text, page }): Count[] => {
     const [, number, name] = CHARGE.exec(text) ?? [];
     return number && name
-      ? [{ label: `Count ${number}`, title: `Count ${number} (${readOut(name)})`, line: text, page, document, body: '' }]
+      ? [
+          {
+            label: `Count ${number}`,
+            title: `Count ${number} (${readOut(name)})`,
+            line: text,
+            page,
+            document,
+            body: '',
+          },
+        ]
       : [];
   });
   return found.length < FEWEST_LISTED ? [] : found;

@@ -1,4 +1,4 @@
-import { datesIn } from '@lectern/legal-text/dates';
+import { type SpokenDate, datesIn } from '@lectern/legal-text/dates';
 import { MONTH_NAMES } from '@lectern/legal-text/months';
 import { recordNamed, spokenWhole } from './record-names.js';
 import type { Row } from './block-quotes.js';
@@ -37,7 +37,10 @@ const TICKED = /^(?:(?:\p{Lu}{2,3}|\d[\d,.]*|[xX✓-])\s+){2,}/u;
 const NO_NOTE = /^(?:[-–—]|to |IN\b|OUT\b)/;
 
 interface Open {
-  head: readonly Row[];
+  of: string;
+  day?: string;
+  /** The last whole day above: "9/21" below "9/13/22" is of its year. */
+  from: SpokenDate | undefined;
   titled: boolean;
   entries: (Entry & { column: number })[];
 }
@@ -65,10 +68,17 @@ export function entriesOf(rows: readonly Row[]): Entry[] {
         const title = head.find(({ text }) => !/^[-_=]/.test(text));
         const titled =
           title !== undefined && title.indent < row.indent && /^\p{Lu}{4,} \p{Lu}{4,}/u.test(title.text);
-        open = { head, titled, entries: [] };
+        const named = calledIn(head);
+        open = {
+          of: named.of ?? titleAbove(rows, at),
+          ...(named.day && { day: named.day }),
+          from: dayAbove(rows, at),
+          titled,
+          entries: [],
+        };
       }
-      const { of = titleAbove(rows, at), day } = calledIn(open.head);
-      const year = entry.day && !/\d{4}$/.test(entry.day) ? yearAbove(rows, at, entry.day) : undefined;
+      const { of, day } = open;
+      const year = entry.day && !/\d{4}$/.test(entry.day) ? yearOf(entry.day, open.from) : undefined;
       open.entries.push({
         ...entry,
         ...(year && { day: `${entry.day}, ${year}` }),
@@ -151,18 +161,24 @@ function goesOn(rows: readonly Row[], at: number): boolean {
 const LONG_ROW = 50;
 
 const MOST_MONTHS_ON = 4;
-/** "9/21" below "9/13/22": the year goes on where the days do. */
-function yearAbove(rows: readonly Row[], at: number, day: string): number | undefined {
-  const [own] = datesIn(day);
-  for (let above = at - 1; above >= 0; above -= 1) {
-    const date = datesIn(rows[above]!.text).findLast(({ year, month, day: on }) => year && month && on);
-    if (!date) continue;
-    const on = (own?.month ?? 0) - date.month!;
-    return on >= 0 && on <= MOST_MONTHS_ON && (on > 0 || (own?.day ?? 0) >= date.day!)
-      ? date.year
+const FAR = 200;
+function dayAbove(rows: readonly Row[], at: number): SpokenDate | undefined {
+  for (const { text } of rows.slice(Math.max(0, at - FAR), at).toReversed()) {
+    const date = /\d/.test(text)
+      ? datesIn(text).findLast(({ year, month, day }) => year && month && day)
       : undefined;
+    if (date) return date;
   }
   return undefined;
+}
+
+/** The year goes on where the days do. */
+function yearOf(day: string, from: SpokenDate | undefined): number | undefined {
+  const [own] = datesIn(day);
+  const on = (own?.month ?? 0) - (from?.month ?? Infinity);
+  return on >= 0 && on <= MOST_MONTHS_ON && (on > 0 || (own?.day ?? 0) >= from!.day!)
+    ? from!.year
+    : undefined;
 }
 
 /** "1:15p", "2058", "10:46:20" as it is said; a clock to the second is of a recording and stays as it is. */
@@ -194,7 +210,7 @@ function headOf(rows: readonly Row[], at: number): Row[] {
 /** What the paper as a whole is called by the last title in capitals above. */
 function titleAbove(rows: readonly Row[], at: number): string {
   const title = rows
-    .slice(0, at)
+    .slice(Math.max(0, at - FAR), at)
     .map(({ text }) => text.split(/\s{3,}/)[0]!)
     .findLast((text) => text === text.toUpperCase() && recordNamed(text) !== undefined);
   return (title && recordNamed(title)) ?? 'the notes';

@@ -1,5 +1,7 @@
+import type { PaperKind } from '@lectern/contracts/case-model';
 import { countWords } from '../script/english/count-words.js';
 import { stumble } from '../script/english/sayable.js';
+import { lastName } from '../script/english/last-name.js';
 import { splitUnits } from '../script/english/sentences.js';
 import { type Row, rowsOf } from './block-quotes.js';
 import { OWN_WORDS, breaths, factsOf, telling } from './facts-of-messages.js';
@@ -11,6 +13,9 @@ import { type Thread, threadsOf } from './record-threads.js';
 import { readOut } from './shorthand.js';
 import type { Tellable } from './tellable.js';
 import { type Writers, writerIn } from './writers.js';
+
+/** Papers that hold logs, charts, forms and threads in rows of their own; a pleading quotes them. */
+export const RECORDS: ReadonlySet<PaperKind> = new Set(['report', 'form', 'letter', 'other']);
 
 /** What a paper's threads, logs, charts and forms tell, and the rows that hold it. */
 export interface Records {
@@ -111,10 +116,13 @@ const SHOWN = /^the (?:log of |(?:\p{Ll}+ ){0,2}(?:camera|video|gps)\b)/u;
 
 /** "the log of the iPhone 11 of D. R. Orne" is that of Dana R. Orne's iPhone 11. */
 const ownersLog = (of: string, writers: Writers): string =>
-  of.replace(
-    /^the log of the (.+?) of (\p{Lu}.+)$/u,
-    (_, device: string, owner: string) => `the log of ${writerIn(owner, '', writers)}'s ${device}`,
-  );
+  of.replace(/^the log of the (.+?) of (\p{Lu}.+)$/u, (_, device: string, given: string) => {
+    const owner = writerIn(given, '', writers);
+    // "D. J. Orne" is no "D. R. Orne-Wray".
+    const same = lastName(owner) === lastName(given) && middleOf(owner) === middleOf(given);
+    return `the log of ${same ? owner : given}'s ${device}`;
+  });
+const middleOf = (name: string): string => / (\p{Lu})\. /u.exec(name)?.[1] ?? '';
 
 function when({ day, hour }: Pick<Entry, 'day' | 'hour'>): string {
   const on = day && `${/ \d{1,2}(?:,|$)/.test(day) ? 'On' : 'In'} ${day}, `;

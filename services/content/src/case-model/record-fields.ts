@@ -96,7 +96,7 @@ const labelled = (asked: string): string => {
 /** Is it above the row in which the form is signed? What stands below, others added. */
 function isAbove(rows: readonly Row[], at: number): boolean {
   const page = rows[at]!.page;
-  const end = rows.slice(at).findIndex((row) => row.page !== page || /^[-_=]{5,}$/.test(row.text));
+  const end = rows.slice(at, at + UP).findIndex((row) => row.page !== page || /^[-_=]{5,}$/.test(row.text));
   return rows.slice(at, end < 0 ? at + UP : at + end).some((row) => BY.test(row.text));
 }
 
