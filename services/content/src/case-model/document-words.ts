@@ -44,14 +44,19 @@ export function withDocumentWords(
   if (!document) return [];
   const { told, apart } = documentWords(document, sentences, { called, parties });
   const kept = records && recordsOf(document, records);
-  const mails = messages.length > 0 ? messagesOf(document).map(({ body }) => body) : [];
-  const inRecords = squeezed([...(kept?.rows ?? []).map(({ text }) => text), ...mails].join(' '));
+  const mails = messages.length > 0 ? messagesOf(document) : [];
+  const held = new Map<number, string>();
+  for (const { text, page } of [
+    ...(kept?.rows ?? []),
+    ...mails.map(({ body, page: on }) => ({ text: body, page: on })),
+  ])
+    held.set(page, (held.get(page) ?? '') + squeezed(text));
+  const inRecords = ({ text, page }: FileSentence): boolean => {
+    const near = (held.get(page) ?? '') + (held.get(page + 1) ?? '');
+    return near !== '' && isWithin(squeezed(text), near);
+  };
   const own = tellOwn(
-    sentences.map((one) =>
-      apart.has(one) || (inRecords !== '' && isWithin(squeezed(one.text), inRecords))
-        ? { ...one, section: 'aside' as const }
-        : one,
-    ),
+    sentences.map((one) => (apart.has(one) || inRecords(one) ? { ...one, section: 'aside' as const } : one)),
   );
   const filled = records
     ? filledIn(document, records, (text) =>

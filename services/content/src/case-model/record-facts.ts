@@ -42,7 +42,7 @@ export function recordsOf(document: CaseDocument, writers: Writers): Records {
   const told = [
     ...threads.flatMap((thread) => threadFacts(thread, place(thread.rows[0]!), writers)),
     ...strongest(
-      entries.flatMap((entry) => entryFact(entry, place(entry.rows[0]!), writers) ?? []),
+      strongestNotes(entries).flatMap((entry) => entryFact(entry, place(entry.rows[0]!), writers) ?? []),
       MOST_OF_A_PAPER,
     ),
   ];
@@ -72,6 +72,17 @@ export function filledIn(
     MOST_OF_A_PAPER,
   );
 }
+
+/** Of a long log only the entries that weigh the most are put into words. */
+function strongestNotes(entries: readonly Entry[]): readonly Entry[] {
+  if (entries.length <= WEIGHED) return entries;
+  const weights = new Map(
+    entries.map((entry) => [entry, forceOf({ text: entry.text, section: 'facts', numbered: false }).force]),
+  );
+  const kept = new Set([...entries].sort((a, b) => weights.get(b)! - weights.get(a)!).slice(0, WEIGHED));
+  return entries.filter((entry) => kept.has(entry));
+}
+const WEIGHED = 160;
 
 const strongest = (facts: readonly Tellable[], most: number): Tellable[] => {
   const kept = new Set([...facts].sort((a, b) => b.force - a.force).slice(0, most));
