@@ -176,6 +176,24 @@ export const MORE_OFFENSES: readonly CauseOfAction[] = [
     ],
   },
   {
+    name: 'leaving the scene of an accident',
+    ...R,
+    source: 'Uniform Vehicle Code §§ 10-102, 10-104',
+    also: [
+      'leaving the scene',
+      'hit and run',
+      'failure to stop and render aid',
+      'failure to remain at the scene',
+      'failure to stop at an accident',
+    ],
+    elements: [
+      'The defendant drove or operated a vehicle',
+      'The vehicle was in an accident in which somebody was hurt or died',
+      'The defendant knew or should have known of the accident',
+      'The defendant did not stop, say who he was or see to help',
+    ],
+  },
+  {
     name: 'vehicular homicide by intoxication',
     ...R,
     source: 'Iowa Code § 707.6A(1); Tex. Penal Code § 49.08',

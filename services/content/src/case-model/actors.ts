@@ -112,7 +112,8 @@ function belongs(
         (given.test(text) || (its.test(text) && named_.test(sentences[at - 1]?.text ?? ''))),
     );
 }
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as the part of a pattern that finds it. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "operations manager Dashiell Kwarteng", "Ann Lee, its foreman", "appointed Lee general manager": who holds a job with the body that is sued. */
 function hasJob({ name, role }: ModelPerson, sentences: readonly FileSentence[]): boolean {

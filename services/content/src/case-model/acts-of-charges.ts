@@ -82,6 +82,36 @@ export const ACTS_OF_CHARGES: readonly ActsOfElement[] = [
     ],
   },
   {
+    asks: /\bvehicle was in an accident\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:collision|crash(?:ed)?|impact|struck|hit|pronounced|died|dead|injur\w{1,4}|lying (?:in|on)|debris|pieces of|paint transfer|dent\w{0,3}|damage[ds]?)\b/i,
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bknew or should have known of the accident\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:thought (?:it|he|she|I)|felt (?:a|the)|heard (?:a|the)|bump|thump|deer|windshield|headlights?|grille|search(?:ed)? for|repair\w{0,3}|replaced|hid|tarp\p{L}{0,5}|cover(?:ed|ing))\b/iu,
+        whole: true,
+      },
+    ],
+  },
+  {
+    asks: /\bdid not stop, say who he was\b/i,
+    bears: [
+      {
+        reads:
+          /\b(?:(?:did not|never|failed to) (?:stop|call|report|return|brake|slow)|drove (?:on|off|away|home)|left the scene|kept going|fled|no (?:brake|tire|skid) marks)\b/i,
+        whole: true,
+      },
+    ],
+  },
+  {
     asks: /\bimpaired or above the limit\b/i,
     bears: [
       {

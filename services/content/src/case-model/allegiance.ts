@@ -1,11 +1,12 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord, sameName } from '@lectern/legal-text/names';
 import { nameOf } from '../script/name-of.js';
-import { actorsOf } from './actors.js';
+import { actorsOf, escaped } from './actors.js';
+import { isMessage, recordIn } from './record-frames.js';
 import type { ReadCase } from './build.js';
 import { decedentIn } from './decedent.js';
 import { speakerOf } from './first-person.js';
-import { listedBy, retainedBy, treats, wrongedIn } from './party-witnesses.js';
+import { listedBy, madeFor, retainedBy, treats, wrongedIn } from './party-witnesses.js';
 import { kinOf } from './kin.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
@@ -88,7 +89,10 @@ function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, st
     of(
       criminal
         ? undefined
-        : (worksFor(read, person) ?? bearsName(read, person) ?? staffSide(read, person, staff)),
+        : (worksFor(read, person) ??
+            bearsName(read, person) ??
+            staffSide(read, person, staff) ??
+            writesFor(read, person)),
       'employer',
     ) ??
     of(!criminal && treats(read, person) ? claims : undefined, 'treated') ?? {
@@ -97,6 +101,24 @@ function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, st
     }
   );
 }
+
+/** Who fills in the reports of a company that is a party, keeps its notes or writes in the thread that such a report holds, works for it. */
+function writesFor(read: ReadCase, { name }: ModelPerson): ModelPerson['side'] | undefined {
+  for (const fact of read.model.facts) {
+    const record = recordIn(fact);
+    const wrote =
+      record?.by === name
+        ? OWN_RECORD.test(record.of)
+        : isMessage(fact) &&
+          new RegExp(`(?:^|, )${escaped(name)} (?:wrote|sent)\\b`, 'u').test(fact.said[0]!);
+    const place = fact.sources[0]?.document?.name;
+    const paper = wrote ? read.papers.find(({ document }) => document.name === place) : undefined;
+    const side = paper && (record || paper.kind === 'report') ? madeFor(read, paper) : undefined;
+    if (side === 'ours' || side === 'theirs') return side;
+  }
+  return undefined;
+}
+const OWN_RECORD = /(?<!^the records of .*)\b(?:reports?|notes|forms?|log|file|sheet)\b/u;
 
 /** Whose surname is a part of the name of one company of the case alone: "Tarrant" of "Orne-Tarrant Builders". */
 function bearsName({ model }: ReadCase, { name }: ModelPerson): ModelPerson['side'] | undefined {

@@ -12,7 +12,7 @@ const NOT_WELL =
 
 /** A finding that the one who sues is well, less hurt than he says or hurt by something else; only where his health is what the case is about. */
 export function isFoundWell(model: CaseModel, { said }: ModelFact): boolean {
-  if (!ABOUT_HEALTH.test(model.claims.map(({ name }) => name).join(' '))) return false;
+  if (!isAboutHealth(model)) return false;
   return said.some((text) => {
     const well = WELL.exec(text);
     return (
@@ -23,6 +23,9 @@ export function isFoundWell(model: CaseModel, { said }: ModelFact): boolean {
     );
   });
 }
+/** Is what is sued for a harm to somebody's body or mind, by others than those who treated it? */
+export const isAboutHealth = ({ claims }: CaseModel): boolean =>
+  ABOUT_HEALTH.test(claims.map(({ name }) => name).join(' '));
 /** Letters before the finding within which it is taken back. */
 const BEFORE = 30;
 

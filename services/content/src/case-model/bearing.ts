@@ -1,5 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import type { Actors } from './actors.js';
+import { type Actors, escaped } from './actors.js';
 import { sideThat } from './allegiance.js';
 import { admittedIn } from './admissions.js';
 import { type Act, bearingOfAct } from './bearing-of-acts.js';
@@ -7,12 +7,13 @@ import { actingFor, castOf } from './bearing-cast.js';
 import { type AccusedBearing, type Cast, bearingOfAccused, speaks, talksWith } from './bearing-of-accused.js';
 import type { ReadCase } from './build.js';
 import { isFoundWell } from './bearing-of-health.js';
+import { isUnsigned, ofARecord } from './bearing-of-records.js';
 import { isEarlierHarm } from './earlier-harm.js';
 import { grantsAgainstItself } from './own-concessions.js';
 import { accountOf } from './paper.js';
 import { placeOf, placesOf } from './pronouns.js';
 import { surname } from './sides.js';
-import { type Teller, tellerOf } from './tellers.js';
+import { type Teller, paperOf, tellerOf } from './tellers.js';
 
 /** For whom a fact speaks, who says it, and what it is by which it does. */
 export interface Bearing {
@@ -69,6 +70,8 @@ function weighed(read: ReadCase, fact: ModelFact, reading: Reading): Bearing {
   const { favors: said } = fact;
   if (!said && (read.typed || sideThat(read, 'claiming') === 'neither'))
     return { favors: 'neither', by: 'teller', ...rest };
+  const recorded = ofARecord(read, fact, reading.actors, teller);
+  if (recorded) return { by: 'content', ...recorded, ...rest };
   const content =
     limitOf(fact, teller) ??
     grantedOf(read, fact, { ...reading, teller }) ??
@@ -77,6 +80,8 @@ function weighed(read: ReadCase, fact: ModelFact, reading: Reading): Bearing {
   const act = content?.favors === said ? content?.act : undefined;
   if (said) return { by: 'content', favors: said, act, ...rest };
   if (content) return { by: 'content', ...content, ...rest };
+  // Nobody's message is his side's own story, and who wrote it is not known to be of the other.
+  if (isUnsigned(fact, teller, paperOf(read, fact)?.kind)) return { favors: 'unsure', by: 'teller', ...rest };
   // What one of them volunteered to the other's counsel helps nobody for sure.
   if (teller.pressed) return { favors: 'unsure', by: 'teller', ...rest };
   return { favors: admitted ? 'neither' : teller.side, by: 'teller', ...rest };
@@ -111,7 +116,6 @@ function grantedOf(
 }
 const LIMITS =
   /\b(?:not|never|only|no longer|charges?|paid|fee|assum(?:ed|es)|(?:has|have) testified|percent of)\b|\$\d/i;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 type Given = Omit<Reading, 'admitted' | 'facts'> & Pick<Bearing, 'teller' | 'admitted'>;
 
@@ -246,5 +250,4 @@ function goesOnFor(
   }
   return undefined;
 }
-/** Sentences through which one goes on to speak. */
 const BACK = 6;

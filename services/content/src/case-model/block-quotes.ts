@@ -8,7 +8,8 @@ export interface BlockQuote {
   page: number;
 }
 
-interface Row {
+/** A row of a page without its inset, and how far it was set in. */
+export interface Row {
   text: string;
   indent: number;
   page: number;
@@ -78,7 +79,7 @@ function marginOf(rows: readonly Row[]): number {
 }
 
 /** Every row of every page, without what the pages repeat and without their numbers. */
-function rowsOf(pages: CaseDocument['pages']): Row[] {
+export function rowsOf(pages: CaseDocument['pages']): Row[] {
   const plain = (row: string): string => row.trim().replace(/\d+/g, '#').replace(/\s+/g, ' ');
   const edges = new Map<string, number>();
   for (const { text } of pages) {

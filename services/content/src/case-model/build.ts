@@ -12,7 +12,7 @@ import { victimIn } from './died.js';
 import { clashesIn } from './clashes.js';
 import { Designations } from './designations.js';
 import { withDocumentWords } from './document-words.js';
-import { messageFacts } from './emails.js';
+import { isNothingElse, messageFacts } from './emails.js';
 import { modelFact, strongest, tellable } from './facts.js';
 import { floorOf } from './floors.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
@@ -24,6 +24,7 @@ import { withIntroductions } from './introductions.js';
 import { type Interviewed, interviewedIn } from './interviewed.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
+import { RECORDS } from './record-facts.js';
 import { otherFirstName, sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
@@ -62,6 +63,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const called = new Called(sides, texts, nameApart(sides, texts));
   const sued = [sides.client, sides.opponent].flatMap(namesOf);
+  const writers = { parties: sued, text: texts.join('\n') };
   const perPaper = papers.map((paper) => {
     const sentences = fileSentences(paper.document);
     const designations = new Designations(paper.document, sides);
@@ -70,6 +72,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       paper.kind === 'transcript' ? undefined : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides));
     const statements = statementsIn(paper.document.pages);
     const sections = paper.kind === 'transcript' ? [] : reportSections(paper.document.pages);
+    const messages = paper.kind === 'transcript' || paper.caption ? [] : messageFacts(paper.document, sued);
     const quoted =
       paper.kind === 'transcript'
         ? testimonyFacts(
@@ -77,21 +80,24 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
             (text) => called.named(text),
             (witness) => called.isShared(surname(witness)) || sued.some((name) => isNamesake(name, witness)),
           )
-        : paper.caption
-          ? []
-          : messageFacts(paper.document, sued);
+        : isNothingElse(paper.document)
+          ? messages
+          : [];
     const told =
       // What a transcript holds beside its questions and answers is the reporter's.
       quoted.length > 0 || paper.kind === 'transcript'
         ? quoted
-        : withDocumentWords(sentences, { called, parties: sued }, (own) =>
-            tellable(own, isReport ? called.inReport(designations) : called, {
-              kind: paper.kind,
-              by: (sentence) =>
-                sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
-              ours: accountOf(paper, sides.side) === 'ours',
-              insures: tellsInsurance(sides),
-            }),
+        : withDocumentWords(
+            sentences,
+            { called, parties: sued, messages, ...(RECORDS.has(paper.kind) && { records: writers }) },
+            (own) =>
+              tellable(own, isReport ? called.inReport(designations) : called, {
+                kind: paper.kind,
+                by: (sentence) =>
+                  sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
+                ours: accountOf(paper, sides.side) === 'ours',
+                insures: tellsInsurance(sides),
+              }),
           );
     const plain = told.filter(({ sentence, said }) => {
       const section = sections.length > 0 ? sectionOf(sentence, sections) : undefined;

@@ -12,6 +12,8 @@ const UNDER = /\b(?:in violation of|under|pursuant to|contrary to)\b/i;
 
 /** "of the crime of INSURANCE FRAUD IN THE SECOND DEGREE, in violation", "(False Tax Return, 26 U.S.C. § 7206)". */
 const CRIME = /\b(?:crime|offense) of ([\p{L} -]{4,60}?),|\((\p{Lu}[\p{L} -]{3,50}), \d+ (?=U\.S\.C)/u;
+/** "COUNT I: Failure to Yield Causing Death, a Level 4 Felony". */
+const BEHIND = /^counts? \S{1,5} ?[:–—-] ?(\p{Lu}[\p{L} -]{4,60}?)(?:, an? | \()/iu;
 /** A crime whose parts are not known here. */
 const UNKNOWN: Omit<CauseOfAction, 'name'> = {
   kind: 'criminal-defense',
@@ -35,11 +37,13 @@ export function causesOfCount(title: string, criminal: boolean): Cause[] {
   if (ofHeading) return [{ ...ofHeading, words: withoutThing(headed!, ofHeading) }];
   // What its heading calls a charge is not one of another name that its words touch.
   const bare = headed?.replace(IN_DEGREE, '');
+  const ofStatute = bare && causesIn(title, true).find(({ words }) => /\bU\.S\.C\b/.test(words));
+  if (ofStatute && !NO_CHARGE.test(bare)) return [{ ...ofStatute, words: bare }];
   if (bare && !NO_CHARGE.test(bare)) return [{ cause: { ...UNKNOWN, name: bare }, at: 0, words: bare }];
   const [known] = described ? [...law!, ...named!] : [...named!, ...law!];
   if (known) return [{ ...known, words: degreed(title, known) }];
   const [, of, inBrackets] = CRIME.exec(title) ?? [];
-  const words = of ?? inBrackets;
+  const words = of ?? inBrackets ?? BEHIND.exec(title)?.[1];
   const name = words?.replace(IN_DEGREE, '').toLowerCase();
   return name ? [{ cause: { ...UNKNOWN, name }, at: 0, words: name }] : [];
 }

@@ -31,6 +31,68 @@ describe('a charge', () => {
   });
 });
 
+describe('the charges of a paper', () => {
+  const named = (text: string) =>
+    countsIn([paper(text)]).flatMap(({ label, title }) =>
+      causesOfCount(title, true).map(({ cause, words }) => [label, words, cause.name]),
+    );
+
+  it('stand in a table of a form, with what is not known here under its own name', () => {
+    expect(
+      named(`CHARGES
+ 1  18 § 2501(a)          Criminal Homicide                       H
+ 2  18 § 3301(a)(1)       Arson - inhabited building              F1
+ 3  75 § 9999             Riding a goat w/o license               S
+`),
+    ).toEqual([
+      ['Count 1', 'criminal homicide', 'murder'],
+      ['Count 2', 'arson', 'arson'],
+      ['Count 3', 'riding a goat without license', 'riding a goat without license'],
+    ]);
+    expect(named('CHARGES\nAll charges are stayed.\n 1  18 § 3301(a)  Arson  F1\n')).toEqual([]);
+  });
+
+  it('are a list behind their numbers, over a heading of two rows, and count once', () => {
+    const text = `COUNT I:   Leaving the Scene of an Accident Resulting in Death,
+           a Level 4 Felony, I.C. 9-26-1-1.1
+COUNT II:  Obstruction of Justice, a Level 6 Felony
+
+1. A deputy found glass on the road.
+
+PENALTIES
+COUNT I:  Not more than twelve years.
+`;
+    expect(named(text)).toEqual([
+      ['Count I', 'Leaving the Scene of an Accident', 'leaving the scene of an accident'],
+      ['Count II', 'Obstruction of Justice', 'obstruction of justice'],
+    ]);
+    expect(countsIn([paper(text)]).map(({ body }) => body)).toEqual(['', '']);
+  });
+
+  it('are named once for all where their headings have a number alone', () => {
+    expect(
+      named(`The defendant is accused of the crimes of COUNT 1, ARSON IN THE FIRST DEGREE (ORS 164.325); COUNT
+2, MENACING (ORS 163.190), committed as follows:
+
+COUNT 1
+The defendant did unlawfully set fire to a barn with intent to commit theft.
+
+COUNT 2
+The defendant did attempt to place Ada Moss in fear.
+`),
+    ).toEqual([
+      ['Count 1', 'arson in the first degree', 'arson'],
+      ['Count 2', 'menacing', 'menacing'],
+    ]);
+  });
+
+  it('are what their statute says where the words of the heading are not known', () => {
+    expect(named('COUNT 5\n18 U.S.C. § 1957\n(Monetary Transaction in Derived Property)\n')).toEqual([
+      ['Count 5', 'monetary transaction in derived property', 'money laundering'],
+    ]);
+  });
+});
+
 describe('a count of a complaint', () => {
   it.each([
     ['COUNT TWO Failure to Intervene (42 U.S.C. § 1983; against Lund)', ['failure to intervene']],

@@ -5,6 +5,7 @@ import type { Answers } from './answered.js';
 import { asClash, disagreements } from './clashes-of-papers.js';
 import { idOf, modelFact, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
+import { isMessage, recordIn } from './record-frames.js';
 import { forceOf } from './force.js';
 import { isSameAct } from './same-act.js';
 
@@ -46,16 +47,19 @@ const MOST = 12;
 
 /** Two statements of one act that give another day or another sum. Both must say nearly the same words around it. */
 function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
-  const read = facts.map((fact) => {
-    const text = fact.said.length > 0 ? fact.said.join(' ') : fact.text;
-    const dates = datesIn(text).filter(({ day, month }) => day !== undefined && month !== undefined);
-    const sums = text.match(SUMS) ?? [];
-    const bare = dates
-      .reduce((rest, { text: date }) => rest.replace(date, ' '), text)
-      .replace(SUMS, ' ')
-      .replace(/\d+/g, ' ');
-    return { fact, text, dates, sums, stems: stemsOf(bare) };
-  });
+  // Entries of one log and messages of one thread are each of their own day.
+  const read = facts
+    .filter((fact) => !isMessage(fact) && !recordIn(fact))
+    .map((fact) => {
+      const text = fact.said.length > 0 ? fact.said.join(' ') : fact.text;
+      const dates = datesIn(text).filter(({ day, month }) => day !== undefined && month !== undefined);
+      const sums = text.match(SUMS) ?? [];
+      const bare = dates
+        .reduce((rest, { text: date }) => rest.replace(date, ' '), text)
+        .replace(SUMS, ' ')
+        .replace(/\d+/g, ' ');
+      return { fact, text, dates, sums, stems: stemsOf(bare) };
+    });
   const found: ModelClash[] = [];
   read.forEach((one, at) => {
     for (const other of read.slice(at + 1)) {

@@ -1,5 +1,6 @@
 import { causesIn } from './causes.js';
 import type { CaseDocument } from './file-sentences.js';
+import { readOut } from './shorthand.js';
 
 /** A count of a complaint or an indictment, as its heading has it. */
 export interface Count {
@@ -30,7 +31,7 @@ const LONGEST = 110;
 const BELOW = 5;
 const MOST = 16;
 /** A numbered paragraph: here the heading is over. */
-const PARAGRAPH = /^(?!\d{1,2} U\.? ?S\.? ?C)(?:\d{1,3}(?:\.\d{1,2})?\.?\s|\(?[a-z]\)|¶)/;
+const PARAGRAPH = /^(?!\d{1,2} U\.? ?S\.? ?C)(?:\d{1,3}(?:\.\d{1,2})?\.?\s(?!U\.S\.C\b)|\(?[a-z]\)|¶)/;
 /** What is claimed back from the one who sues. */
 const COUNTER =
   /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|first|defendant(?:s|['’]s|s['’])?) ){0,4}counter-?claims?\b/i;
@@ -56,16 +57,19 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
       );
       const numbered = headsIn(lines, (text) => {
         const label = HEADING.exec(text)?.[0];
-        // "COUNT I: Leaving the Scene,": a heading that goes on below.
-        const ends = label && text.startsWith(':', label.length) ? /\p{Ll}[.;]$/u : /\p{Ll}[.;,]$/u;
-        return label && text.length <= LONGEST && !ends.test(text) ? named(label) : undefined;
-      });
-      const rows = numbered.length > 0 ? [] : rowsIn(lines);
-      const heads = numbered.length > 0 ? numbered : rows.length > 0 ? rows : unnumbered(lines);
-      return heads.flatMap(({ at, label, within }): Count[] => {
+        const goesOn = label && /^\s?[:–—-] ?\p{Lu}.*,$/u.test(text.slice(label.length));
+        return label && text.length <= LONGEST && (goesOn || !/\p{Ll}[.;,]$/u.test(text))
+          ? named(label)
+          : undefined;
+      }).filter(isFirst);
+      const heads = numbered.length > 0 ? numbered : unnumbered(lines);
+      if (heads.length === 0) return chargesListed(document, lines);
+      const accused = accusedOf(lines.slice(0, heads[0]!.at));
+      const found = heads.flatMap(({ at, label, within }): Count[] => {
         if (within === 'among') return [];
         const next = heads.find((one) => one.at > at)?.at ?? lines.length;
-        const title = titleOf(lines, at, next);
+        const given = accused.get(label.toLowerCase());
+        const title = given ? `${lines[at]!.text} (${given})` : titleOf(lines, at, next);
         return [
           {
             ...(label && { label }),
@@ -78,6 +82,9 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
           },
         ];
       });
+      // Counts that only stand in a list have nothing below them that is told of the last alone.
+      const isList = found.length > 1 && found.slice(0, -1).every(({ body }) => NOTHING_TOLD.test(body));
+      return isList ? found.map((one) => ({ ...one, body: '' })) : found;
     })
     .slice(0, MOST);
 }
@@ -103,13 +110,50 @@ function headsIn(lines: readonly LineOfPaper[], labelOf: (text: string) => strin
   return heads;
 }
 
-/** "2 18 § 3701(a)(1) Robbery F1": a row of the table of charges on a form. */
-const ROW = /^(\d{1,2}) (?:\d{1,2} )?§+ ?[\d.-]{2,12}(?:\(\w{1,4}\)){0,4} (?=\p{Lu})/u;
-const rowsIn = (lines: readonly LineOfPaper[]): Head[] =>
-  headsIn(lines, (text) => {
-    const [, number] = ROW.exec(text) ?? [];
-    return number === undefined || text.length > LONGEST ? undefined : `Count ${number}`;
+/** No paragraph, and no more than where the law stands. */
+const NOTHING_TOLD = /^(?!.*\b\d{1,3}\. {1,3}\p{Lu})(?!.*\p{Ll}{3}\.$).{0,80}$/u;
+
+/** "accused of the crimes of COUNT 1, ARSON (ORS 164.325); COUNT 2, MENACING (...)": the names of counts whose headings have none. */
+function accusedOf(above: readonly LineOfPaper[]): ReadonlyMap<string, string> {
+  const text = above.map((line) => line.text).join(' ');
+  return new Map(
+    [...text.matchAll(/\b(COUNT (?:\d{1,2}|[IVX]{1,5}|[A-Z]{3,6})),? (\p{Lu}[\p{Lu} -]{3,60}) \(/gu)].map(
+      ([, label, name]) => [label!.toLowerCase(), name!],
+    ),
+  );
+}
+
+/** What a count may bring, listed below it under "PENALTIES", is no second one. */
+const isFirst = ({ label, within }: Head, at: number, heads: readonly Head[]): boolean =>
+  heads.findIndex((one) => one.label === label && one.within === within) === at;
+
+const CHARGES = /^(?:CHARGES?|OFFENSES?|CHARGES? FILED|OFFENSES? CHARGED):?$/;
+/** "1 18 § 2501(a) Criminal Homicide H": number, section, name and grade in columns. */
+const CHARGE =
+  /^(\d{1,2}) (?:(?:\d{1,3}|\p{Lu}[\p{L}.]{1,8}) ){0,3}§{0,2} ?\d[\w.:-]*(?:\(\w{1,4}\))* (\p{Lu}[\p{L}/ -]{3,60}?)(?: \([^()]{2,30}\))?(?: \p{Lu}{1,2}\d?)?$/u;
+const FEWEST_LISTED = 2;
+
+/** The charges that a form lists in a table. */
+function chargesListed(document: CaseDocument, lines: readonly LineOfPaper[]): Count[] {
+  const head = lines.findIndex(({ text }) => CHARGES.test(text));
+  if (head < 0) return [];
+  const found = lines.slice(head + 1, head + 1 + MOST).flatMap(({ text, page }): Count[] => {
+    const [, number, name] = CHARGE.exec(text) ?? [];
+    return number && name
+      ? [
+          {
+            label: `Count ${number}`,
+            title: `Count ${number} (${readOut(name)})`,
+            line: text,
+            page,
+            document,
+            body: '',
+          },
+        ]
+      : [];
   });
+  return found.length < FEWEST_LISTED ? [] : found;
+}
 
 const ENUMERATED = /^(?:[IVX]{1,5}\.|[A-Z]\.|\d{1,2}\.)\s+/;
 const CALLED =

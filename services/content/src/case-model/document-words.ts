@@ -1,11 +1,13 @@
 import { datesIn } from '@lectern/legal-text/dates';
 import { type BlockQuote, blockQuotes } from './block-quotes.js';
 import type { Called } from './called.js';
+import { emailsIn as messagesOf } from './emails.js';
 import { OWN_WORDS, factsOf, shortUnits, telling } from './facts-of-messages.js';
 import type { CaseDocument, FileSentence } from './file-sentences.js';
 import { forceOf } from './force.js';
 import { letterFacts } from './letters.js';
 import { type Message, dayOf, emailsIn, threadIn } from './messages.js';
+import { filledIn, recordsOf } from './record-facts.js';
 import { tell } from './tell.js';
 import type { Tellable } from './tellable.js';
 import { type Writers, writerIn } from './writers.js';
@@ -24,14 +26,46 @@ const COLUMNS = /\S\s{3,}\S/;
 /** What a paper tells, with the words of other documents in it, which no sentence of its own repeats. */
 export function withDocumentWords(
   sentences: readonly FileSentence[],
-  { called, parties }: { called: Called; parties: readonly string[] },
+  {
+    called,
+    parties,
+    messages = [],
+    records,
+  }: {
+    called: Called;
+    parties: readonly string[];
+    /** Emails among what else the paper holds. */
+    messages?: readonly Tellable[];
+    records?: Writers;
+  },
   tellOwn: (sentences: readonly FileSentence[]) => Tellable[],
 ): Tellable[] {
   const document = sentences[0]?.document;
   if (!document) return [];
   const { told, apart } = documentWords(document, sentences, { called, parties });
-  const own = sentences.map((one) => (apart.has(one) ? { ...one, section: 'aside' as const } : one));
-  return [...tellOwn(own), ...told].sort((a, b) => a.sentence.order - b.sentence.order);
+  const kept = records && recordsOf(document, records);
+  const mails = messages.length > 0 ? messagesOf(document) : [];
+  const held = new Map<number, string>();
+  for (const { text, page } of [
+    ...(kept?.rows ?? []),
+    ...mails.map(({ body, page: on }) => ({ text: body, page: on })),
+  ])
+    held.set(page, (held.get(page) ?? '') + squeezed(text));
+  const inRecords = ({ text, page }: FileSentence): boolean => {
+    const near = (held.get(page) ?? '') + (held.get(page + 1) ?? '');
+    return near !== '' && isWithin(squeezed(text), near);
+  };
+  const own = tellOwn(
+    sentences.map((one) => (apart.has(one) || inRecords(one) ? { ...one, section: 'aside' as const } : one)),
+  );
+  const filled = records
+    ? filledIn(document, records, (text) =>
+        own.some(({ sentence }) => squeezed(sentence.text).includes(squeezed(text))),
+      )
+    : [];
+  return [...own, ...told, ...messages, ...(kept?.told ?? []), ...filled].sort(
+    (a, b) => a.sentence.order - b.sentence.order,
+  );
 }
 
 /** Words of other documents that a paper sets apart: messages with who wrote them to whom and when, and what letters and notes say. */

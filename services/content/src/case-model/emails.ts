@@ -1,5 +1,6 @@
 import { type CaseDocument, placed } from './file-sentences.js';
 import { dayOf, endsMessage, hourOf, isStamp, nameOf, threadIn } from './messages.js';
+import { recordNamed } from './record-names.js';
 import { factsOf } from './facts-of-messages.js';
 import type { Tellable } from './tellable.js';
 import { writerIn } from './writers.js';
@@ -37,7 +38,7 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
       }
       if (isStamp(row)) continue;
       // What stands behind a ruled line or in columns is another paper's, until a header opens the next message.
-      if (endsMessage(row)) {
+      if (endsMessage(row) || isTitle(row)) {
         if (open?.body.trim()) [head, open] = [{}, undefined];
         continue;
       }
@@ -52,6 +53,19 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
       if (open) open.body += `${row}\n`;
     }
   return found;
+}
+
+/** "CAMERA 6 LOG (kept by ...)": a record of its own begins. */
+const isTitle = (row: string): boolean =>
+  /^\s*\p{Lu}{3,}(?: [\p{Lu}\d]+)+/u.test(row) && recordNamed(row) !== undefined;
+
+const HEADER_ROWS = 4;
+/** Does a paper consist of messages, so that what stands between them is nobody's story? */
+export function isNothingElse(document: CaseDocument): boolean {
+  const rows = (text: string): number => text.split('\n').filter((row) => row.trim() !== '').length;
+  const all = document.pages.reduce((sum, { text }) => sum + rows(text), 0);
+  const own = emailsIn(document).reduce((sum, { body }) => sum + rows(body) + HEADER_ROWS, 0);
+  return own >= all * SHARE || threadOf(document, []).length > 0;
 }
 
 /** What was written in each message of a paper that is nothing but messages, with who wrote it to whom and when. */

@@ -27,19 +27,29 @@ export function factsOf(
   { lead, of }: { lead: FileSentence; of: number },
 ): Tellable[] {
   const found: Tellable[] = [];
+  /** The message with which the last fact ends. */
+  let upTo = -1;
   messages.forEach((message, at) => {
-    const answers = messages[at - 1] && messages[at - 1]!.from !== message.from;
-    const last = found.at(-1);
+    const before = messages[at - 1];
+    const answers = before !== undefined && before.from !== message.from && sameTalk(before, message);
+    const last = upTo === at - 1 && answers ? found.at(-1) : undefined;
     const frame = frameOf(message, message.by === 'voice' ? 'said' : 'wrote');
     const sayable = breaths(telling(wordsOf(message)) ?? '').filter(
       (words) => stumble(`Cal Orne wrote: “${words}”`, MOST_WORDS) === undefined,
     );
     const [first, ...more] = sayable.slice(0, MOST_BREATHS);
     if (first === undefined) return;
+    const next = messages[at + 1];
     if (countWords(message.text) <= SHORT_ANSWER) {
       const reply = `${message.from} answered${message.hour ? ` at ${message.hour}` : ''}: “${first}”`;
-      if (last && answers && stumble(reply, MOST_WORDS) === undefined) last.said.push(reply);
-      return;
+      if (last && stumble(reply, MOST_WORDS) === undefined) {
+        last.said.push(reply);
+        upTo = at;
+        return;
+      }
+      // Alone it says little; with what is answered to it, it is told.
+      if (!message.day || !next || next.from === message.from || !sameTalk(message, next)) return;
+      if (countWords(next.text) > SHORT_ANSWER) return;
     }
     const { from } = message;
     const whole = `${frame}: “${first}”`;
@@ -71,9 +81,22 @@ export function factsOf(
       leans: false,
       between: [from, ...(message.to ? [message.to] : [])],
     });
+    upTo = at;
   });
   const kept = new Set([...found].sort((a, b) => b.force - a.force).slice(0, MOST_OF_A_THREAD));
   return found.filter((fact) => kept.has(fact));
+}
+
+/** On one day and within the hour, as far as both tell. */
+function sameTalk(one: Message, other: Message): boolean {
+  if (one.day !== other.day && other.day !== undefined && one.day !== undefined) return false;
+  const [from, to] = [one, other].map(({ hour }) => minutesOf(hour));
+  return from === undefined || to === undefined || Math.abs(to - from) <= HOUR;
+}
+const HOUR = 60;
+function minutesOf(hour: string | undefined): number | undefined {
+  const [, own, minute, half] = /^(\d{1,2}):(\d{2}) ([ap])\.m\.$/.exec(hour ?? '') ?? [];
+  return own === undefined ? undefined : ((Number(own) % 12) + (half === 'p' ? 12 : 0)) * 60 + Number(minute);
 }
 
 function frameOf({ from, to, day, hour }: Message, did: string): string {
@@ -103,7 +126,7 @@ function wordsOf({ text, from }: Message): string {
 }
 
 /** Sentences of a message together as far as they are said in one breath. */
-function breaths(text: string): string[] {
+export function breaths(text: string): string[] {
   const found: string[] = [];
   for (const { text: unit } of countWords(text) <= ONE_BREATH ? [{ text }] : splitUnits(text)) {
     const own = unit.trim();

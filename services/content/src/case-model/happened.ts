@@ -69,7 +69,7 @@ const DEAL =
 const NAMED =
   /^(?!(?:The|This|That|These|Those|An?|It|He|She|They|We|In|On|At|By|For|If|When|While|Such|Any|Each|All|No|Not|Section|Rule|Article|Congress|Courts?|Counsel|Under|Here|Because)\b)\p{Lu}[\p{L}’'.-]*(?: (?:\p{Lu}[\p{L}’'.&-]*|de|la|del|van|von|of|and|&)){0,6}(?:['’]s? (?:\p{Ll}+ ){1,2}?)? $/u;
 const STATES =
-  /^(?:is|are|has|have|owns?|earns?|pays?|lives?|works?|holds?|runs?|operates?|manages?|teaches|attends?|sleeps?|drives?|uses?|wears?|needs?|owes?|receives?|keeps?|speaks?|reads?|cares?|weighs|stands?|sits?|lies|hangs?|leans?|leaks?|goes|takes?|turns?|pulls?|walks?|falls?|comes?|opens?|looks?|reaches|leaves|returns?|enters?|hits|strikes|drops?|steps?|shoots|fires?|swings?|throws?|grabs?)$/;
+  /^(?:is|are|has|have|owns?|earns?|pays?|lives?|works?|holds?|runs?|operates?|manages?|teaches|attends?|sleeps?|drives?|uses?|wears?|needs?|owes?|receives?|keeps?|speaks?|reads?|cares?|weighs|stands?|sits?|lies|hangs?|leans?|leaks?|goes|takes?|turns?|pulls?|walks?|falls?|comes?|opens?|looks?|reaches|leaves|returns?|enters?|hits|strikes|drops?|steps?|shoots|fires?|swings?|throws?|grabs?|points?|runs?)$/;
 /** What the one who writes makes of somebody is no state of his. */
 const JUDGED =
   /^(?:\s+(?:not|also|still|now|therefore|thus|clearly|plainly|only|hereby))*\s+(?:liable|entitled|negligent|guilty|responsible|subject|bound|barred|required|obligated|estopped|immune|correct|wrong|mistaken|right|likely|unlikely|charged|accused|sued|joined|named|incorporated|a party|an? (?:necessary|proper|real|indispensable)|no (?:right|claim|cause|basis|standing|duty|merit|authority|evidence|dispute|question|genuine)|candid|standing|failed to state|the burden|sufficient|jurisdiction|an interest|no interest|not met)\b/i;
@@ -77,6 +77,10 @@ const JUDGED =
 const EVIDENCE =
   /^(?:The|His|Her|Their|Its|An?) (?:[\p{L}’'-]+ ){0,3}(?:video|audio|recording|camera|footage|photo(?:graph)?s?|log|sheet|chart|label|sign|stamp|receipt|invoice|tape|film|screen|clock|transcript)(?: \p{Ll}+){0,4} $/u;
 const SHOWS = /^(?:has|shows?|reads?|runs?|ends?|begins?|bears?|captures?|records?|lists?|states?|is|are)$/;
+/** Somebody or something on a recording, without a name. */
+const SEEN =
+  /^(?:At [\d:]{4,10}(?: [ap]\.m\.)?,? )?(?:The|A) (?:\p{Ll}+ ){0,2}(?:male|female|man|woman|boy|girl|figure|suspect|subject|robber|gunman|driver|clerk|car|truck|van|sedan|SUV|vehicle) $/u;
+const BY_THE_CLOCK = /\b(?:\d{1,2}:\d{2}(?::\d{2})?|\d{4}:\d{2})\b/;
 /** "Between the aisle and the counter there is a ramp", "At its head stands a cooler". */
 const PLACED =
   /^(?:Between|At|In|On|Near|Behind|Above|Below|Beside|Under|Next to|Along|Over|Inside|Outside) [^,“”]{3,60}?,? (?:there (?:is|are)|(?:stands?|hangs?|lies|sits?) (?:an?|the|no)) /u;
@@ -140,6 +144,9 @@ export function happened(said: string): boolean {
   )
     return true;
   const before = said.slice(0, verb.start);
+  if (SEEN.test(before) && STATES.test(verb.lower) && !JUDGED.test(said.slice(verb.end))) return true;
+  // "One shot is fired at 21:46:40": as the minutes of a recording tell it.
+  if (/^(?:is|are)$/.test(verb.lower) && next && isParticipleOf(next) && BY_THE_CLOCK.test(said)) return true;
   return (
     PLACED.test(said) ||
     (EVIDENCE.test(before) && SHOWS.test(verb.lower)) ||

@@ -10,6 +10,8 @@ import { type TypedFact, squeezed } from './typed-facts.js';
 /** A short complaint is told whole, however many papers stand beside it. */
 const FEWEST_OF_A_PAPER = 18;
 
+const MOST_OF_RECORDS = 12;
+
 /** The facts of all papers as one list: what two of them tell is one fact with two sources. */
 export function mergedFacts(
   told: readonly Tellable[][],
@@ -25,7 +27,16 @@ export function mergedFacts(
       if (wanted.some((text) => text.startsWith(squeezed(fact.sentence.text).slice(0, 60)))) fact.force += 1;
     const chosen = typed
       ? new Set<Tellable>()
-      : strongest(some, Math.max(FEWEST_OF_A_PAPER, Math.ceil(TOLD / Math.sqrt(told.length))));
+      : new Set([
+          ...strongest(
+            some.filter(({ recorded }) => !recorded),
+            Math.max(FEWEST_OF_A_PAPER, Math.ceil(TOLD / Math.sqrt(told.length))),
+          ),
+          ...strongest(
+            some.filter(({ recorded }) => recorded),
+            MOST_OF_RECORDS,
+          ),
+        ]);
     const offered = [...some]
       .filter((fact) => chosen.has(fact) || (fact.force >= 2 && !fact.leans))
       .sort((a, b) => b.force - a.force)

@@ -17,6 +17,8 @@ export interface Message {
 const NAME = String.raw`(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|On|At)\p{Ll}*\b)(?:\p{Lu}{2,3}|(?:\p{Lu}[\p{L}.’'-]*(?: (?:de|la|van|von|der|den))* ){0,2}\p{Lu}[\p{L}’'-]*\p{Ll}\.?)`;
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\b\.?)?`;
 const DAY = String.raw`(?:\d{1,2}/\d{1,2}/\d{2,4}|\d{4}-\d{2}-\d{2}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2},? \d{4})`;
+/** As a telephone lists those who write: "Joletta KD", "Dale P-L", "Bo K Jr". */
+const WRITER = String.raw`(?![AP]\.?M\b)\p{Lu}[\p{L}\d.’'-]{0,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,3}`;
 /** "Keane   9:37 PM   putting FDA in emails", "Craig Dunleavy  9:22 PM" over what he wrote. */
 const NAME_FIRST = new RegExp(
   String.raw`^(${NAME})(?:,? \(|\s{1,8}\[?|,\s)(?:(${DAY})[,\s]{1,6}(?:at )?)?(${TIME})[\])]?:?(?:\s+(\S.*))?$`,
@@ -25,6 +27,11 @@ const NAME_FIRST = new RegExp(
 /** "3/14/2023 3:37 AM  Holt-Jensen: FIX UR LOG", "[3:37 AM] Holt: ...". */
 const TIME_FIRST = new RegExp(
   String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(?:at )?(${TIME})\]?(?:\s{1,8}|\s?[-–—]\s?)(${NAME}|\p{Lu}{3,}(?:-\p{Lu}{2,})*)(?: to ${NAME})?:\s{0,4}(\S.*)$`,
+  'u',
+);
+/** "10:14 AM  Joletta KD     leave it come on": columns, the name apart from the words by spaces alone. */
+const IN_COLUMNS = new RegExp(
+  String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(${TIME})\]?\s{1,8}(${WRITER}|Me)(?::\s{1,8}|\s{2,24})(\S.*)$`,
   'u',
 );
 const HEADER =
@@ -48,7 +55,7 @@ export function threadIn(rows: readonly string[], half?: string): Message[] {
   const found: Message[] = [];
   for (const row of rows) {
     const named = NAME_FIRST.exec(row);
-    const timed = named ? undefined : TIME_FIRST.exec(row);
+    const timed = named ? undefined : (TIME_FIRST.exec(row) ?? IN_COLUMNS.exec(row));
     const [from, day, time, text] = named
       ? [named[1], named[2], named[3], named[4]]
       : [timed?.[3], timed?.[1], timed?.[2], timed?.[4]];

@@ -96,10 +96,13 @@ export function readPaper(document: CaseDocument): Paper {
     read: true,
   }));
   const first = pages[0]?.text ?? '';
-  const caption =
+  const parties =
     pages.length > 0
       ? readParties({ pageCount: pages.length, pages, stamps: [], runningHeads: [], warnings: [] })
       : undefined;
+  // "V." behind a message far down in a paper is how somebody signs it.
+  const bears = parties && [parties.first, parties.second].some((one) => (one?.roles.length ?? 0) > 0);
+  const caption = parties && (bears || parties.page <= ENDS) ? parties : undefined;
   const named = readDocumentKind(pages);
   // A word in a row of a table or a heading makes no ruling where no court is named.
   const titled =

@@ -39,6 +39,9 @@ const HEAD = 2500;
 
 const MADE_FOR =
   /\b(?:TO|To|FOR|For|ATTENTION|Attention):\s[^:]{2,80}?\b(?:[Cc]ounsel|[Aa]ttorneys?|COUNSEL|ATTORNEYS?) (?:for|FOR) ([^,.;:]{4,50})/;
+/** "This firm represents Ada Moss": counsel's letter tells his client's story. */
+const REPRESENTS =
+  /\b(?:[Tt]his (?:firm|office)|[Ww]e|I|[Oo]ur (?:firm|office)|[Tt]he undersigned) (?:now )?(?:represents?|(?:am|are) (?:the )?(?:counsel|attorneys?) for|(?:has|have) been (?:retained|engaged) by|writes? (?:to you )?on behalf of)(?: the interests of)? ([^.;]{4,80})/;
 /** "plaintiff's expert report.pdf": how counsel named it. */
 const EXPERT_FILE =
   /\b(plaintiffs?|defendants?|defense|petitioners?|respondents?|states?)(?:['’]s?)? (?:\p{L}+ ){0,2}expert\b/iu;
@@ -53,6 +56,9 @@ export function madeFor(read: ReadCase, { document }: Paper): Side | undefined {
   const head = flat(document.pages[0]?.text.slice(0, HEAD) ?? '');
   const named = MADE_FOR.exec(head)?.[1];
   if (named) return sideCalled(read, named);
+  const represented = REPRESENTS.exec(head)?.[1];
+  const ofClient = represented && sideCalled(read, represented);
+  if (ofClient) return ofClient;
   const titled = EXPERT_FILE.exec(document.name.replace(/[-_]+/g, ' '))?.[1];
   if (titled) return sideCalled(read, titled);
   const represented = REPRESENTS.exec(head)?.[1];

@@ -11,6 +11,8 @@ export interface Tellable extends Telling, Force {
   setting?: Tellable;
   /** Who wrote a message, and to whom. */
   between?: string[];
+  /** An entry of a log, a chart or a form: told beside the sentences of its paper, and not for them. */
+  recorded?: true;
   /** The same in few words, where the sentence that tells it cannot be said whole. */
   opening?: { said: string; sentence: FileSentence };
 }

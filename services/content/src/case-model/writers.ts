@@ -26,10 +26,24 @@ export function writerIn(given: string, before: string, writers: Writers): strin
       : isMeant(name, own.split(' ')),
   );
   if (known) return known;
-  if (name.includes(' ')) return name;
+  if (name.includes(' ') && !inLetters(name)) return name;
   const last = (names: readonly string[]): string | undefined =>
-    names.findLast((own) => isMeant(name, own.split(' ')) && (hasFirstName(own) || lastName(own) === name));
-  return last(namesIn(before)) ?? last(namesOf(writers)) ?? name;
+    (LETTERS.test(name) ? names.findLast((own) => lettersOf(own.split(' ')) === name) : undefined) ??
+    names.findLast(
+      (own) =>
+        isMeant(name, own.split(' ')) &&
+        (inLetters(name) !== undefined || hasFirstName(own) || lastName(own) === name),
+    );
+  return last(namesIn(before)) ?? last(namesOf(writers)) ?? byInitial(name, writers.text) ?? name;
+}
+
+/** "Dale P-L", whom the papers only call "D. Pruett-Lange". */
+function byInitial(name: string, text: string): string | undefined {
+  const short = inLetters(name);
+  if (!short || short[1].length < 2) return undefined;
+  return [...text.matchAll(/(?<![\p{L}.])(\p{Lu})\. (\p{Lu}[\p{Ll}’']+(?:-\p{Lu}[\p{Ll}’']+)+)/gu)].find(
+    ([, initial, surname]) => initial === short[0][0] && lettersOf([surname!]) === short[1],
+  )?.[0];
 }
 
 const NAMES = new WeakMap<Writers, readonly string[]>();
@@ -42,13 +56,35 @@ function namesOf(writers: Writers): readonly string[] {
 
 /** The columns of a table are no names. */
 const namesIn = (words: string): string[] =>
-  [...words.replace(/\n\s*/g, ' ').matchAll(new RegExp(NAME, 'gu'))]
-    .map(([own]) => own)
+  [...words.replace(/\n\s*/g, ' ').replace(CALLED, '').matchAll(new RegExp(NAME, 'gu'))]
+    .map(([own]) => once(own))
     .filter((own) => !isOrdinary(own.split(' ')[0]!.toLowerCase()));
+/** A name below itself, as under a signature, is one. */
+const once = (name: string): string => {
+  const words = name.split(' ');
+  const again = words.findIndex((word, at) => at > 1 && word === words[0]);
+  return again < 0 ? name : words.slice(0, again).join(' ');
+};
+const CALLED =
+  /\b(?:Plaintiffs?|Defendants?|Petitioners?|Respondents?|Manager|Supervisor|Examiner)\s+(?=\p{Lu}\p{Ll})/gu;
+const LETTERS = /^\p{Lu}{3,4}$/u;
 const hasFirstName = (name: string): boolean => tagged(name)[0]?.tags.has('FirstName') ?? false;
+
+/** "Tyree B", "Joletta KD", "Dale P-L": a first name with the letters of the surname. */
+const inLetters = (name: string): [string, string] | undefined => {
+  const [, first, letters] = /^(\p{Lu}[\p{L}’'-]+) ((?:\p{Lu}[.-]?){1,3})$/u.exec(name) ?? [];
+  return first && letters ? [first, letters.replace(/[.-]/g, '')] : undefined;
+};
+const lettersOf = (words: readonly string[]): string =>
+  words.flatMap((word) => word.split('-').map((part) => part[0] ?? '')).join('');
 
 function isMeant(name: string, words: readonly string[]): boolean {
   const [first = '', surname = ''] = [words[0], words.at(-1)];
+  const short = inLetters(name);
+  if (short)
+    return (
+      first === short[0] && (lettersOf([surname]) === short[1] || lettersOf(words.slice(1)) === short[1])
+    );
   if (/^\p{Lu}{2,3}$/u.test(name)) return name[0] === first[0] && name.at(-1) === surname[0];
   return (
     surname === name ||

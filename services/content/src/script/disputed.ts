@@ -1,6 +1,7 @@
 import type { ModelFact, PaperKind } from '@lectern/contracts/case-model';
 import { bearingOf } from '../case-model/bearing.js';
 import { accountOf } from '../case-model/paper.js';
+import { recordIn } from '../case-model/record-frames.js';
 import type { Brief } from './brief.js';
 import { sideOf } from './witnesses.js';
 
@@ -21,8 +22,8 @@ export function disputedAmong(brief: Brief, facts: readonly ModelFact[]): Readon
     const { favors, teller, admitted } = bearingOf(read, fact);
     if (fact.confidence === 'yours' || favors === 'ours') return false;
     if (admitted) return pleads && favors === 'neither' && teller.side === 'theirs';
-    // What their witness had to answer to our counsel is on record for both.
-    if (favors === 'unsure' && teller.as === 'testimony') return false;
+    // What their witness had to answer to our counsel, and what was noted as it came, is on record for both.
+    if (favors === 'unsure' && (teller.as === 'testimony' || recordIn(fact))) return false;
     // Whom nobody calls stands where his words stand.
     const own = teller.side === 'neither' && model.people.find(({ name }) => name === teller.name);
     const side = own ? sideOf(brief, own) : teller.side;

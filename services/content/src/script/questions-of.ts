@@ -78,7 +78,7 @@ export function questionsOf(
 }
 /** "Did you?", "You came to one": nobody knows of what. */
 const SAYS_NOTHING =
-  /^You said (?:wait|go|come|get|let|take|put|stop|okay|ok|yes|no|yeah|sure|don['’]t|they['’]\p{L}+)\b|^You (?:replied|answered|responded|wrote|said|stated)(?: at [\d:]{1,5} [ap]\.m\.?)?$|^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$/u;
+  /^You said (?:wait|go|come|get|let|take|put|stop|okay|ok|yes|no|yeah|sure|don['’]t|they['’]\p{L}+)\b|^You (?:replied|answered|responded|wrote|said|stated)(?: at [\d:]{1,5} [ap]\.m\.?)?$|^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$|\b(?:log|camera|video|records|notes|report|file)\b[^“”]* (?:showed|said)$/u;
 /** "You telephoned me": counsel was not there; two sentences, a clause without its verb, and what only a paper argues. */
 const OF_COUNSEL =
   /\b(?:me|my|I|we|us|our)\b|\p{L}{3,}\. (?=[\p{Lu}$\d])(?<!\b(?:Mrs|Inc|Corp|Sgt|Det|Dep|Ofc)\. )|^(?:\p{L}+|\d+) (?:minutes|hours|days|weeks|months) (?:before|after|later) (?!the\b|that\b)|^You (?:say|can)\b(?! not)|, \p{Lu}\p{Ll}+ \p{Ll}+ed (?:off|it|on)\b|\b(?:on|of|with) (?:is|was|were)\b|\bits (?:agent|employee)\b/u;

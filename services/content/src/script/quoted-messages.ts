@@ -2,6 +2,9 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import { accountOf } from '../case-model/paper.js';
 import { surname } from '../case-model/sides.js';
+import { rowsOf } from '../case-model/block-quotes.js';
+import { RECORDS } from '../case-model/record-facts.js';
+import { threadsOf } from '../case-model/record-threads.js';
 import { emailsIn } from '../case-model/emails.js';
 import type { Brief } from './brief.js';
 import { countWords } from './english/count-words.js';
@@ -45,8 +48,9 @@ const initialsOf = ({ name }: ModelPerson): string =>
 export function messagesOf({ read, model }: Brief): { message: Message; document: OwnPaper['document'] }[] {
   return read.papers
     .filter((paper) => paper.kind !== 'transcript' && accountOf(paper, model.side) !== 'theirs')
-    .flatMap(({ document }) =>
-      emailsIn(document).length > 0
+    .flatMap(({ document, kind }) =>
+      // What is told of each message already is asked from there.
+      emailsIn(document).length > 0 || (RECORDS.has(kind) && threadsOf(rowsOf(document.pages)).length > 0)
         ? []
         : embeddedMessages(document).map((message) => ({ message, document })),
     );

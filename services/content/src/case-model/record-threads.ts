@@ -1,0 +1,76 @@
+import type { Row } from './block-quotes.js';
+import { type Message, dayOf, endsMessage, isStamp, threadIn } from './messages.js';
+
+/** A thread of short messages that a paper holds in rows of its own. */
+export interface Thread {
+  messages: Message[];
+  /** All its rows, the days between them among these. */
+  rows: Row[];
+}
+
+const FEWEST = 3;
+/** Cells of a table, as a sheet in which every hour is ticked has them. */
+const CELLS = /\S\s{4,}\S/;
+/** A row goes on below the words of the one before it. */
+const HANGS = 4;
+const DAY_ROW = 34;
+const DEVICE =
+  /\b(?:i?phone|device|cell(?:ular)?|telephone|handset|screenshots?)\b[^.:|]{0,20} of ((?:\p{Lu}[\p{L}.’'-]* ){0,3}\p{Lu}[\p{L}’'-]+)/iu;
+const ABOVE = 8;
+
+/** "Sat 4/8/23", "Tue, Feb 6, 2024": a row that is nothing but a day. */
+export const dayRow = (text: string): string | undefined =>
+  text.length <= DAY_ROW &&
+  /^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}{0,6}\.?,? )?[\p{L}\d/., -]{6,20}$/iu.test(text)
+    ? dayOf(text)
+    : undefined;
+
+/** Every thread of three or more messages, wrapped rows joined, each with the day above it. */
+export function threadsOf(rows: readonly Row[]): Thread[] {
+  const found: Thread[] = [];
+  let open: (Thread & { column: number; words: string[][] }) | undefined;
+  let day: string | undefined;
+  const close = (): void => {
+    if (open && open.messages.length >= FEWEST && new Set(open.messages.map(({ from }) => from)).size > 1) {
+      const { messages, rows: own, words } = open;
+      found.push({
+        messages: messages.map((one, at) => ({ ...one, text: words[at]!.join(' ') })),
+        rows: own,
+      });
+    }
+    open = undefined;
+  };
+  rows.forEach((row, at) => {
+    if (row.text === '') return;
+    const [message] = threadIn([row.text]).filter(({ text }) => !CELLS.test(text));
+    const on = dayRow(row.text);
+    if (message) {
+      const owner = message.from === 'Me' ? ownerAbove(rows, at) : message.from;
+      if (!owner) return;
+      open ??= { messages: [], rows: [], words: [], column: 0 };
+      open.messages.push({ ...message, from: owner, ...(!message.day && day && { day }) });
+      open.words.push([message.text]);
+      open.column = row.indent + row.text.lastIndexOf(message.text);
+      open.rows.push(row);
+    } else if (on) {
+      day = on;
+      open?.rows.push(row);
+    } else if (open && !endsMessage(row.text) && Math.abs(row.indent - open.column) <= HANGS) {
+      open.words.at(-1)!.push(row.text);
+      open.rows.push(row);
+    } else if (!isStamp(row.text)) {
+      close();
+      day = undefined;
+    }
+  });
+  close();
+  return found;
+}
+
+function ownerAbove(rows: readonly Row[], at: number): string | undefined {
+  for (let above = at - 1, seen = 0; above >= 0 && seen < ABOVE * 4; above -= 1, seen += 1) {
+    const owner = DEVICE.exec(rows[above]!.text)?.[1];
+    if (owner) return owner;
+  }
+  return undefined;
+}
