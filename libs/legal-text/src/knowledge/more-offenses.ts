@@ -221,18 +221,6 @@ export const MORE_OFFENSES: readonly CauseOfAction[] = [
     ],
   },
   {
-    name: 'leaving the scene of an accident',
-    ...R,
-    source: 'Ind. Code § 9-26-1-1.1; Cal. Veh. Code § 20001',
-    also: ['leaving the scene', 'hit and run', 'failure to stop and render aid'],
-    elements: [
-      'The defendant drove or operated a vehicle',
-      'The vehicle hurt or killed somebody',
-      'The defendant knew of the accident',
-      'The defendant did not stop, help and give a name',
-    ],
-  },
-  {
     name: 'witness tampering',
     ...R,
     source: '18 U.S.C. § 1512(b)',

@@ -5,12 +5,12 @@ import { actorsOf, escaped } from './actors.js';
 import { isMessage, recordIn } from './record-frames.js';
 import type { ReadCase } from './build.js';
 import { decedentIn } from './decedent.js';
+import { employerSworn } from './employer-sworn.js';
 import { speakerOf } from './first-person.js';
 import { listedBy, madeFor, retainedBy, treats, wrongedIn } from './party-witnesses.js';
 import { kinOf } from './kin.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
-import { talksOf } from './talks.js';
 
 /** For whom a witness stands, and by what. */
 export interface Allegiance {
@@ -222,31 +222,6 @@ const hasLeft = ({ papers }: ReadCase, { name }: ModelPerson): boolean =>
   );
 /** "Are you still employed at Lakeshore?" "No." */
 const LEFT = /\bstill (?:employed|working|work|with)\b[^?]{0,60}\?\s+(?:\d{1,2}\s+)?A\.?:?\s+No\b/;
-
-/** For whom a witness said under oath that he works, or for whom the title page says that he speaks. */
-function employerSworn(papers: ReadCase['papers'], { name }: ModelPerson): string | undefined {
-  for (const { kind, document } of papers) {
-    if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', name)) continue;
-    for (const { question, answer } of talksOf(document).slice(0, EARLY)) {
-      const [, put] = AT_WORK.exec(question) ?? [];
-      if (put) return put;
-      if (!EMPLOYER.test(question)) continue;
-      const [, said] =
-        /^(?:I (?:work|worked) (?:for|at) )?((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u.exec(
-          answer,
-        ) ?? [];
-      if (said) return said;
-    }
-  }
-  return undefined;
-}
-/** Where somebody works is asked first. */
-const EARLY = 40;
-const EMPLOYER =
-  /\b(?:who(?:m)? (?:do|did|were) you (?:work|working|employed)|who (?:is|was) your employer|who (?:signs|signed) your pay\p{Ll}*|by whom (?:are|were) you employed|where (?:do|did|were) you (?:work|working|employed)|who (?:employs|employed) you)\b/iu;
-/** "What is your position at Desert Bloom?" */
-const AT_WORK =
-  /\b(?:[Yy]our (?:position|job|title|role)|[Yy]ou (?:work|worked|are employed|were employed)|[Yy]ou(?:['’]re| are)(?: still)?(?: employed)?|still) (?:is )?(?:at|with|for|by) ((?:the )?\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,4})/u;
 
 /** Who deals with a company does not work for it. */
 const DEALS =

@@ -4,11 +4,12 @@ import { sideThat } from './allegiance.js';
 import { admittedIn } from './admissions.js';
 import { type Act, bearingOfAct } from './bearing-of-acts.js';
 import { actingFor, castOf } from './bearing-cast.js';
-import { type AccusedBearing, type Cast, bearingOfAccused, speaks, talksWith } from './bearing-of-accused.js';
+import { type AccusedBearing, type Cast, bearingOfAccused, speaks } from './bearing-of-accused.js';
 import type { ReadCase } from './build.js';
 import { isFoundWell } from './bearing-of-health.js';
 import { isUnsigned, ofARecord } from './bearing-of-records.js';
 import { isEarlierHarm } from './earlier-harm.js';
+import { goesOnFor } from './goes-on-for.js';
 import { grantsAgainstItself } from './own-concessions.js';
 import { accountOf } from './paper.js';
 import { placeOf, placesOf } from './pronouns.js';
@@ -232,22 +233,3 @@ const toldByBoth = ({ papers, model }: ReadCase, { sources }: ModelFact): boolea
 
 /** "No rent was paid", where the answer has to admit it. */
 const NOTHING_DONE = /^No \p{Ll}|\b(?:not|never|nothing|penalty|citation|violation)\b/u;
-
-/** "He stated that he had never been there": who was spoken with before. */
-function goesOnFor(
-  { sentences }: ReadCase,
-  fact: ModelFact,
-  { places, cast }: Pick<Reading, 'places' | 'cast'>,
-): 'accused' | 'near' | undefined {
-  if (!/^(?:He|She)\b/.test(fact.said[0] ?? '')) return undefined;
-  const at = placeOf(fact, places);
-  if (at === undefined) return undefined;
-  for (let before = at - 1; before >= Math.max(0, at - BACK); before -= 1) {
-    const { text } = sentences[before]!;
-    if (talksWith(text, cast.accused)) return 'accused';
-    if (talksWith(text, cast.near)) return 'near';
-    if (!/^(?:He|She)\b/.test(text)) return undefined;
-  }
-  return undefined;
-}
-const BACK = 6;

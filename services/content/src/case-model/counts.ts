@@ -178,8 +178,6 @@ function unnumbered(lines: readonly LineOfPaper[]): Head[] {
 /** The heading with the lines right below it, up to a blank line behind words or the first paragraph. */
 function titleOf(lines: readonly LineOfPaper[], at: number, next: number): string {
   const title = [lines[at]!.text];
-  // "Criminal Conspiracy (robbery) F1": what it is, without of what and how grave.
-  if (ROW.test(title[0]!)) return title[0]!.replace(ROW, '').replace(/ \([^)]*\)| [FMHS]\d?$/g, '');
   for (const { text } of lines.slice(at + 1, Math.min(next, at + 1 + BELOW))) {
     if (PARAGRAPH.test(text)) break;
     if (text !== '') title.push(text);

@@ -45,9 +45,6 @@ const REPRESENTS =
 /** "plaintiff's expert report.pdf": how counsel named it. */
 const EXPERT_FILE =
   /\b(plaintiffs?|defendants?|defense|petitioners?|respondents?|states?)(?:['’]s?)? (?:\p{L}+ ){0,2}expert\b/iu;
-/** "This firm represents Ada Moss": counsel writes for a party. */
-const REPRESENTS =
-  /\b(?:[Tt]his (?:firm|office) represents|(?:I|[Ww]e) represent|[Oo]n behalf of (?:my|our) client,?) ((?:the )?\p{Lu}[^.,;]{3,50})/u;
 const FOR_THE_DEFENSE =
   /\b(?:defense investigator|attorney work product|public defender['’]?s? investigator)\b/i;
 
@@ -61,8 +58,6 @@ export function madeFor(read: ReadCase, { document }: Paper): Side | undefined {
   if (ofClient) return ofClient;
   const titled = EXPERT_FILE.exec(document.name.replace(/[-_]+/g, ' '))?.[1];
   if (titled) return sideCalled(read, titled);
-  const represented = REPRESENTS.exec(head)?.[1];
-  if (represented) return sideCalled(read, represented);
   const letterhead = read.sides.criminal ? undefined : headOf(read, document.pages[0]?.text ?? '');
   if (letterhead) return letterhead;
   return read.sides.criminal && FOR_THE_DEFENSE.test(head) ? sideCalled(read, 'the defense') : undefined;

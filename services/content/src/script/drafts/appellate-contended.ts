@@ -8,7 +8,7 @@ import { type Line, type Paragraph, framing, part } from '../line.js';
 import type { Point } from '../points.js';
 import { isOfRecord, topics } from '../points-contended.js';
 import { hurts } from '../their-best-point.js';
-import { asArgued } from './motion.js';
+import { asArgued } from './motion-points.js';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 const RECORD = 170;
