@@ -1,5 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { coreWord, sameName } from '@lectern/legal-text/names';
+import { coreWord } from '@lectern/legal-text/names';
 import { nameOf } from '../script/name-of.js';
 import { actorsOf, escaped } from './actors.js';
 import { isMessage, recordIn } from './record-frames.js';
