@@ -3,7 +3,7 @@ import { FLOOR } from './force.js';
 import type { Tellable } from './tellable.js';
 
 /** Below this a sentence of a long paper is not worth a listener's time; a short paper has nothing to choose from. */
-export const floorOf = (sentences: number): number => (sentences < SHORT ? 1 : FLOOR);
+const floorOf = (sentences: number): number => (sentences < SHORT ? 1 : FLOOR);
 const SHORT = 60;
 /** A long paper that tells so little tells it whole. */
 const LITTLE = 12;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { reworded } from './reword.js';
 import { stumble } from './sayable.js';
 import { splitSpoken } from './split.js';
 
@@ -57,17 +56,6 @@ describe('two things told in one sentence', () => {
     const text =
       'Lee said that the guards had seen the card at the gate, but the captain told him to leave the base.';
     expect(splitSpoken(text)).toEqual([text]);
-  });
-});
-
-describe('the brackets of a quotation', () => {
-  it('are not said where they only fit the words in', () => {
-    expect(
-      reworded('The report read: “Fees generat[ed] most of it, and [Osei] would have difficulty.”'),
-    ).toBe('The report read: “Fees generated most of it, and Osei would have difficulty.”');
-    expect(reworded('The report read: “Fees [see Table 2] were most of it here.”')).toContain(
-      '[see Table 2]',
-    );
   });
 });
 

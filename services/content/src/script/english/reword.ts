@@ -120,9 +120,6 @@ const unbracketed = (text: string): string =>
   text
     .replace(/\[(\p{L})\](?=\p{L})/gu, '$1')
     .replace(/\[(?:sic|emphasis[^\]]*|citation[^\]]*|footnote[^\]]*)\]\s?/gi, '')
-    // "generat[ed]", "government[]", "[Reyes] would have difficulty": as one reads it aloud.
-    .replace(/(?<=\p{Ll})\[(\p{Ll}{0,3})\]/gu, '$1')
-    .replace(/(?<=^|[\s(‘])\[((?:[Tt]he )?(?:\p{Lu}[\p{L}.]* ?){1,3}(?<! ))\](?=[\s.,;)’]|$)/gu, '$1')
     .trim();
 
 function outsideQuotes(text: string): string {

@@ -33,7 +33,7 @@ export const whoClause: Rule = (source, words) => {
     from -= 1;
   if (
     !/^\p{Lu}/u.test(words[at - 1]!.text) ||
-    /^(?:Inc|LLC|Jr|Sr|II|III|IV|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+    /^(?:Inc|LLC|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
       words[at - 1]!.text,
     )
   )
@@ -41,6 +41,7 @@ export const whoClause: Rule = (source, words) => {
   // "the bartender of the Anchor Tavern, who was outside": a name with its article is a thing.
   if (DETERMINERS.has(words[from - 1]?.lower ?? '')) return undefined;
   const name = source.slice(words[from]!.start, words[at - 1]!.end);
+  if (/^(?:Jr|Sr|II|III|IV)$/.test(name)) return undefined;
   const close = words.findIndex(
     (word, index) =>
       index > at + 1 && !word.shut && word.post.includes(',') && isFiniteSoon(words, index + 1),
