@@ -1,6 +1,7 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { bearingOf } from '../case-model/bearing.js';
+import { surname } from '../case-model/sides.js';
 import { type Brief, story } from './brief.js';
 import type { Drafts } from './draft.js';
 import { crossExamined } from './drafts/cross.js';
@@ -125,6 +126,9 @@ export interface KnownTo {
   facts: ReadonlySet<string>;
 }
 
+/** Letters of a sentence in which who acts is named. */
+const LEADING = 40;
+
 export function knownTo(brief: Brief): KnownTo | undefined {
   const one =
     brief.scenario === 'witness-examination'
@@ -132,7 +136,18 @@ export function knownTo(brief: Brief): KnownTo | undefined {
       : brief.scenario === 'cross-examination'
         ? crossExamined(brief)
         : undefined;
-  return one && { witness: one.witness, facts: new Set(one.statements.map(({ fact }) => fact.id)) };
+  if (!one) return undefined;
+  const { witness, statements } = one;
+  const asked = statements.map(({ fact }) => fact.text);
+  const last = surname(witness.name);
+  // What he is asked of, what he said himself, and what he is told to have done.
+  const facts = brief.model.facts.filter(
+    (fact) =>
+      asked.some((text) => text.includes(fact.text) || fact.text.includes(text)) ||
+      bearingOf(brief.read, fact).teller.name === witness.name ||
+      fact.said.some((text) => text.slice(0, LEADING).includes(last)),
+  );
+  return { witness, facts: new Set(facts.map(({ id }) => id)) };
 }
 
 const linesIn = (section: Section): Line[] =>

@@ -152,7 +152,7 @@ describe('a closing for one who is accused', () => {
   it('goes through the themes of his defense, and then the parts of the charge with one place for the answer', () => {
     expect(closing).toMatch(/how sure anybody was\. .*The face is not seen\./);
     expect(closing).toMatch(/Now remember what was not done\. .*not examined for paint/);
-    expect(closing).toContain('Did Orth stop and help?');
+    expect(closing).toContain('Did Orth fail to stop, say who he was or see to help?');
     expect(closing.split('[Your answer]').length).toBeLessThanOrEqual(3);
   });
 });
