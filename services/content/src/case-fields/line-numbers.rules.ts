@@ -27,7 +27,8 @@ export const withoutRaisedMarks = (rows: string[]): string[] =>
 const RULED_ROW = /^\s{0,4}\d{1,2} \|(?= |$)/;
 const MOST_RULED = 0.6;
 
-const TESTIFIES = /^\s{0,4}(?:\d{1,2}\s+)?[QA][.:]?\s/m;
+/** A lone "A" may begin a sentence of a pleading. */
+const TESTIFIES = /^\s{0,4}(?:\d{1,2}\s+)?(?:Q[.:]?|A[.:])\s/m;
 
 /** Pages without the margin of pleading paper, kept as "14 | " or as "14 " alone: what is left begins where it began. */
 export function withoutRuledMargin<P extends { text: string }>(pages: readonly P[]): P[] {
@@ -43,7 +44,7 @@ export function withoutRuledMargin<P extends { text: string }>(pages: readonly P
   });
 }
 
-const TALK_ROW = /^\s{0,4}\d{1,2}\s+[QA]\.?\s/m;
+const TALK_ROW = /^\s{0,4}\d{1,2}\s+(?:Q\.?|A\.)\s/m;
 
 /** Pages of pleading paper without the numbers at its margin; of a row without a number that is blank, only the spacing is left. */
 export const withoutNumberedMargin = <P extends { text: string }>(pages: readonly P[]): P[] =>

@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { isSameGiven } from './short-forms.js';
 import { lastName, suffixOf } from '../script/english/last-name.js';
 import { surname } from './sides.js';
 
@@ -33,7 +34,7 @@ export function hasDied(
 const isHim = (one: string, name: string): boolean => {
   const [own, other] = [one, name].map((some) => some.toLowerCase());
   return (
-    own!.split(' ')[0] === other!.split(' ')[0] &&
+    isSameGiven(own!.split(' ')[0]!, other!.split(' ')[0]!) &&
     isOneSurname(lastName(own!), lastName(other!)) &&
     (suffixOf(one) === '' || suffixOf(name) === '' || suffixOf(one) === suffixOf(name))
   );

@@ -59,6 +59,7 @@ const PASTS: Record<string, string> = {
 
 const past = (verb: string): string =>
   PASTS[verb] ??
+  (verb.endsWith('ing') ? past(verb.slice(0, -3).replace(/([bdgmnprt])\1$/, '$1')) : undefined) ??
   (/[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : /e$/.test(verb) ? `${verb}d` : `${verb}ed`);
 
 /** A tail that speaks of somebody else: "to tell her that ...", "ordering her to repair the gate", "which he read". */

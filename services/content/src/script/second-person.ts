@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { byFirstName } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
 import { BIDS, ORDERED, PERCEIVED, PRESENT, UNKNOWABLE, namesAnother, plainForm } from './addressed-forms.js';
@@ -92,7 +93,13 @@ export function put(
     spoken === undefined ? undefined : (meantBy(spoken, witness, tellers) ?? (order && 'witness'));
   if (spoken !== undefined && whose === undefined) return undefined;
   const ownThings =
-    opens && alone && !SOMEBODY.test(own) && !BIDS.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
+    opens &&
+    alone &&
+    !OF_THE_OTHER.test(own) &&
+    !isOfOtherGender(own, witness) &&
+    !SOMEBODY.test(own) &&
+    !BIDS.test(own) &&
+    !PRONOUN.test(reported.replace(OWNS, ' x '));
   // "described the man as tall, with a tattoo on his hand": the hand is the man's.
   const strangers = opens && alone && STRANGERS.test(own) && !PRONOUN.test(reported.replace(OWNS, ' x '));
   if (
@@ -180,6 +187,16 @@ const OF_SOMETHING =
 /** "You were told by you", "no latent of you". */
 const HIMSELF_AGAIN =
   /\b[Yy]ou\b[^“”,]*\b(?:with|to|by|of|from|for|as) you\b|\b(?!front|ahead|because|outside|inside|instead|afraid|two|proud|hold|care|advantage)\p{Ll}+ of you\b/u;
+
+/** "put a forearm on his throat": nobody does that to himself. */
+const OF_THE_OTHER =
+  /\b(?:put|placed|pressed|laid|held|pushed|wrapped|swung|threw)\b[^.]{0,60}\b(?:on|to|at|against|around|over|into|across) (?:his|her) (?:\p{Ll}+ )?(?:throat|neck|face|head|chest|arm|shoulders?|back|mouth|leg|knee|stomach|eyes?|ribs)\b/iu;
+
+/** "Ms. Roe kept his telephone": it is somebody else's. */
+function isOfOtherGender(text: string, { name }: ModelPerson): boolean {
+  const gender = byFirstName(name);
+  return gender !== undefined && (gender === 'he' ? /\bher\b/i : /\bhis\b/i).test(text);
+}
 
 /** Somebody without a name, whose own things "his left hand" may be. */
 const SOMEBODY =

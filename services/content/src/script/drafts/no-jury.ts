@@ -40,8 +40,8 @@ export const isTrialOver = (brief: Brief): boolean =>
 
 /** Nobody opens, examines or closes where the trial is over. */
 export const TRIAL_OVER: readonly Line[] = [
-  'The trial of this case is over, and these papers argue the appeal.',
+  'These papers argue an appeal, and no trial is before you.',
   'What can be practiced from them is an appellate argument.',
-  'If the case is tried again, add the papers of that trial and draft again.',
+  'If the case goes to trial, add its papers and draft again.',
 ].map(framing);
 export const trialOver = (): Section => text([part('The trial is over', TRIAL_OVER)]);

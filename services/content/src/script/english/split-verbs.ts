@@ -179,6 +179,9 @@ function followed(words: readonly Word[], at: number): boolean {
 }
 
 /** "was arrested and charged": the second verb shares the helper. Undefined when it does not. */
+const NEVER_DONE_TO =
+  /^(?:died|went|came|arrived|lived|remained|became|appeared|returned|stayed|waited|slept)$/;
+
 function helperShared(words: readonly Word[], verb: number, second: number): string | undefined {
   const helper = words[verb]!;
   if (!/^(?:was|were|had|has|have)$/.test(helper.lower)) return undefined;
@@ -188,6 +191,8 @@ function helperShared(words: readonly Word[], verb: number, second: number): str
   const other = words[second];
   if (!own || !other || !isParticipleOf(own) || !isParticipleOf(other) || AUXILIARY.test(other.lower))
     return undefined;
+  // "was born in May and died in June": nobody is died.
+  if (/^(?:was|were)$/.test(helper.lower) && NEVER_DONE_TO.test(other.lower)) return undefined;
   // "was shown the coat and said “...”": he said it himself.
   const next = words[second + 1];
   if (/^(?:was|were)$/.test(helper.lower) && (next?.shut || next?.lower === 'that')) return undefined;
