@@ -163,7 +163,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       )
       .map(({ id }) => id);
   const model: CaseModel = {
-    papers: perPaper.map(({ paper, told, sentences: read }) => ({
+    papers: perPaper.map(({ paper, told }) => ({
       document: { ...(paper.document.id && { id: paper.document.id }), name: paper.document.name },
       kind: paper.kind,
       tellsStory:

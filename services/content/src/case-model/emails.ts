@@ -28,17 +28,18 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
   const found: Email[] = [];
   let head: Record<string, string> = {};
   let open: Email | undefined;
+  let indent = 0;
   for (const { text, number } of pages)
     for (const row of text.split('\n')) {
       const [, name, value] = HEADER.exec(row) ?? [];
       if (name && value) {
-        if (name.toLowerCase() === 'from') [head, open] = [{}, undefined];
+        if (name.toLowerCase() === 'from') [head, open, indent] = [{}, undefined, indentOf(row)];
         if (!open) head[name.toLowerCase()] = value.trim();
         continue;
       }
       if (isStamp(row)) continue;
       // What stands behind a ruled line or in columns is another paper's, until a header opens the next message.
-      if (endsMessage(row) || isTitle(row)) {
+      if (endsMessage(row) || isTitle(row) || (indent >= SET_IN && row.trim() && indentOf(row) < indent)) {
         if (open?.body.trim()) [head, open] = [{}, undefined];
         continue;
       }
@@ -55,9 +56,14 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
   return found;
 }
 
-/** "CAMERA 6 LOG (kept by ...)": a record of its own begins. */
+/** "CAMERA 6 LOG (kept by ...)", "RECORDED STATEMENT (TRANSCRIPT)": a record of its own begins. */
 const isTitle = (row: string): boolean =>
-  /^\s*\p{Lu}{3,}(?: [\p{Lu}\d]+)+/u.test(row) && recordNamed(row) !== undefined;
+  /^\s*\p{Lu}{6,}(?: \p{Lu}{4,})+ \(\p{Lu}/u.test(row) ||
+  (/^\s*\p{Lu}{3,}(?: [\p{Lu}\d]+)+/u.test(row) && recordNamed(row) !== undefined);
+
+/** A letter sets in the messages that it quotes, and goes on at its own margin. */
+const SET_IN = 3;
+const indentOf = (row: string): number => row.length - row.trimStart().length;
 
 const HEADER_ROWS = 4;
 /** Does a paper consist of messages, so that what stands between them is nobody's story? */

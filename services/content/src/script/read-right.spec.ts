@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ModelPerson } from '@lectern/contracts/case-model';
 import { withoutRuledMargin } from '../case-fields/line-numbers.rules.js';
 import { hasDied } from '../case-model/died.js';
 import { splitSpoken } from './english/split.js';
 import { put } from './second-person.js';
 
-const person = (name: string) =>
-  ({
-    id: name,
-    name,
-    kind: 'person',
-    side: 'theirs',
-    witness: true,
-    confidence: 'sure',
-    sources: [],
-  }) as const;
+const person = (name: string): ModelPerson => ({
+  id: name,
+  name,
+  kind: 'person',
+  side: 'theirs',
+  witness: true,
+  confidence: 'sure',
+  sources: [],
+});
 const asked = (text: string, name: string) =>
   put(
     text,

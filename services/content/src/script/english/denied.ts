@@ -3,7 +3,7 @@ import { sharedStems, stemsOf } from './likeness.js';
 /** What a negation takes back stands right behind it. */
 const NEGATION =
   /\b(?:not|never|nobody|no one|nothing|none|without|neither|nor|cannot|denie[sd]|deny|denying|refused to|failed to|unable to|lacks?|lacked|no)\b|n['’]t\b/gi;
-const REACH = /^(?:[^\p{L}\d]*[\p{L}\d][\p{L}\d'’.:-]*){1,4}/u;
+const REACH = /^(?:[^\p{L}\d]*[\p{L}\d][\p{L}\d'’.:-]*){1,6}/u;
 /** "not only", "no longer than": nothing is taken back. */
 const NO_NEGATION = /^\s*(?:only|just|merely|less than|more than|later than|fewer than|until|because)\b/i;
 
