@@ -43,7 +43,9 @@ export function measure({ provenance }, { scenario, side, criminal, client, oppo
   const opening = spoken.filter(
     ({ contentType }) => contentType === 'opening_statement' && scenario === 'opening-statement',
   );
-  const cross = scenario === 'cross-examination' ? questions : [];
+  // Why nobody is asked, and what to add, is said in sentences and is no question.
+  const says = ({ text, sources }) => text.endsWith('.') && sources.every(({ kind }) => kind === 'framing');
+  const cross = scenario === 'cross-examination' ? questions.filter((line) => !says(line)) : [];
   const direct = scenario === 'witness-examination' ? questions.filter(({ text }) => text.endsWith('?')) : [];
 
   count.sentences = spoken.length;

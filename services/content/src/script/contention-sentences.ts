@@ -45,7 +45,6 @@ const FAILS =
 const INSERTED = new RegExp(`, ([^,;:“”"()]{2,40}?)(?: ${ADVERB}){0,2} (${SAYS})(?=,|\\.?$)`, 'iu');
 const PRONOUN = /^(?:he|she|it|they)$/i;
 
-
 /** What a sentence says that one of the two sides argues; `last` is the party of the sentence before, whom a pronoun may mean. */
 export function inSentence(
   text: string,
@@ -172,5 +171,5 @@ const LONGEST_NAME = 6;
 const NAMES = /^(?:\p{Lu}|the )/u;
 
 /** "BROWN, Circuit Judge: Samuel Vinton, ..." */
-export const withoutName = (text: string): string => text.replace(/^[^:“”"]{3,60}\b(?:Judge|Justice)[.:]+ /u, '');
-
+export const withoutName = (text: string): string =>
+  text.replace(/^[^:“”"]{3,60}\b(?:Judge|Justice)[.:]+ /u, '');

@@ -56,6 +56,8 @@ describe.each(documents)('scripts from %s', (name) => {
     const opening = answers[0]!.provenance.filter(({ contentType }) => contentType === 'opening_statement');
     // Papers that argue an appeal have no trial left to open.
     const isOver = opening.some(({ text }) => text.startsWith('These papers argue an appeal'));
-    expect(opening.some(({ sources }) => sources.some(({ kind }) => kind === 'pdf'))).toBe(telling && !isOver);
+    expect(opening.some(({ sources }) => sources.some(({ kind }) => kind === 'pdf'))).toBe(
+      telling && !isOver,
+    );
   });
 });

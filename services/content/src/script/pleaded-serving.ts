@@ -1,6 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { accountOfFact, type Brief } from './brief.js';
-import { CHARGE, EXCUSE, HARM, KIND, PRAISE, UNSEEN } from './cross-serving.js';
+import { CHARGE, EXCUSE, HARM, KIND, PRAISE, UNSEEN } from './not-asked.js';
 import type { Put } from './second-person.js';
 
 /** What a paper argues, asks a court for, or offers to settle with (FRE 408). */

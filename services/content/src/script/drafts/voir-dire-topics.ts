@@ -173,7 +173,7 @@ export const TOPICS: readonly Topic[] = [
       !sides.criminal && sides.client?.organization === true && sides.opponent?.organization === true,
     once: true,
     ask: [
-      'How do you feel about deciding between two companies?',
+      'How do you feel about deciding a dispute between companies?',
       'What would you want to know about the people behind them?',
     ],
   },
