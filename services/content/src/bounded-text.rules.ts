@@ -4,13 +4,15 @@ const MAX_WORD = 120;
 const MAX_ROW = 400;
 
 const LONG_WORD = new RegExp(`\\S{${MAX_WORD}}(?=\\S)`, 'gu');
+/** From the beginning of a word: almost every text holds none, and is not searched from each of its letters. */
+const HAS_LONG_WORD = new RegExp(`(?<!\\S)\\S{${MAX_WORD + 1}}`, 'u');
 
 /**
  * The text with every word of more than 120 characters broken by spaces. The rules look through words and rows in steps that grow
  * with the square of their length, so that no text may bring longer ones than paper has.
  */
 export const withBoundedWords = (text: string): string =>
-  text.length > MAX_WORD ? text.replace(LONG_WORD, '$& ') : text;
+  text.length > MAX_WORD && HAS_LONG_WORD.test(text) ? text.replace(LONG_WORD, '$& ') : text;
 
 /** How far a text can be cut at most so that no character is cut in two. */
 export const wholeUpTo = (text: string, most: number): number =>

@@ -84,7 +84,15 @@ export function causesIn(text: string, criminal: boolean): Named[] {
 const CITED = /(\d+) U\.S\.C\. §+ ([\d\p{L}()-]+(?:, [\d\p{L}()-]+)*)/gu;
 
 /** "Title 18, United States Code, Section 1343", "18 U.S.C. § 1343": the sections under which a cause stands, as papers cite them. */
-function statutesOf({ name, source }: CauseOfAction): RegExp[] {
+function statutesOf(cause: CauseOfAction): readonly RegExp[] {
+  const known = STATUTES.get(cause) ?? statutesNamed(cause);
+  STATUTES.set(cause, known);
+  return known;
+}
+/** Made once: every heading is asked for every cause. */
+const STATUTES = new Map<CauseOfAction, readonly RegExp[]>();
+
+function statutesNamed({ name, source }: CauseOfAction): RegExp[] {
   return [...source.matchAll(CITED)].flatMap(([, title, sections]) => {
     const any = sections!
       .split(', ')

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { withoutRuledMargin } from '../case-fields/line-numbers.rules.js';
 import { hasDied } from '../case-model/died.js';
+import { isNoFact } from '../case-model/no-fact.js';
+import { stumble } from './english/sayable.js';
 import { splitSpoken } from './english/split.js';
 import { put } from './second-person.js';
 
@@ -65,5 +67,14 @@ describe('what papers say is read as it is meant', () => {
   it('knows the dead by the short forms of their names', () => {
     expect(hasDied(person('Ted Roe'), [], ['Thaddeus Wendell Roe'])).toBe(true);
     expect(hasDied(person('Ann Roe'), [], ['Thaddeus Wendell Roe'])).toBe(false);
+  });
+
+  it('leaves what a scan mistook and what the rule on classes asks for', () => {
+    expect(stumble('The members are spread so that alI of them :is named.')).toBe('mark');
+    expect(stumble('Delaney cut the lock of McAleer’s shed, and O’Brien saw it.')).toBeUndefined();
+    expect(
+      isNoFact('The members of the Class are so numerous that joinder of all of them is impracticable.'),
+    ).toBe(true);
+    expect(isNoFact('Numerous members of the club saw Roe leave.')).toBe(false);
   });
 });

@@ -41,6 +41,8 @@ const STUMBLES: [string, RegExp][] = [
     'number-glued',
     /(?<![\p{L}\d])-\d{1,3}-|(?<!\b(?:at|on|in|of|by|from|to|until|before|after|ages?|aged|number|than)) \d{1,2} (?:them|him|us)\b/u,
   ],
+  // "thatjoinder ’ of alI members :is": letters and marks that a scan mistook.
+  ['mark', /\p{Ll}{2}\p{Lu}(?!\p{L}{2})| [’'] (?=\S)| [:;](?=\p{L})/u],
   ['number-glued', /\p{L}{3,}\d|\d\p{L}{3,}(?<!\d(?:st|nd|rd|th))/u],
   [
     'tie',
