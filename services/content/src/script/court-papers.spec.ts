@@ -65,12 +65,10 @@ describe('a paper that a court wrote', () => {
     ]);
   });
 
-  it('gives an argument its law with the case that follows it, and asks for nothing that the court did', () => {
+  it('has decided its motion, and asks for nothing that the court did', () => {
     const brief = briefOn(OPINION, 'motion-argument');
     const { motion_argument: said } = textOf(readable(draftByRules(brief, ['motion_argument']), brief));
-    expect(said).toContain(
-      "There is a strong presumption that counsel's performance was reasonable and effective. That is Zink v. State.",
-    );
+    expect(said).toContain('These papers hold a ruling, and no motion.');
     expect(said).not.toContain('We ask the Court');
   });
 

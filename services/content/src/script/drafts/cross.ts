@@ -52,15 +52,15 @@ function nobody(brief: Brief): Line[] {
   const reason = criminal
     ? brief.model.side === 'defending'
       ? [
-          'No witness of the prosecution says or does anything in these papers that could be put to him.',
+          'These papers do not tell enough of any witness of the prosecution for a cross-examination.',
           'Add the report or the affidavit of the officer, or the statement of whoever accuses, and draft again.',
         ]
       : [
-          'No witness of the defense says or does anything in these papers, and the accused need not testify.',
+          'These papers do not tell enough of any witness of the defense, and the accused need not testify.',
           'Add the notice of alibi, the witness list or a statement of a defense witness, and draft again.',
         ]
     : [
-        'Nobody of the other side does or says anything in these papers that could be put to him.',
+        'These papers do not tell enough of anybody on the other side for a cross-examination.',
         'Add a deposition, a statement or the messages of the other side, or name the witness, and draft again.',
       ];
   return [filled(brief, 'witness'), ...reason.map(framing)];

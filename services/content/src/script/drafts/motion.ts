@@ -102,8 +102,10 @@ export function motion(brief: Brief): Section {
                 used,
                 placed,
               });
-  // An opinion without a point of its own has decided its motion.
-  if (stage === 'decided' && !kind && isOnAppeal(brief) && isOpen(argued)) return noMotion(brief);
+  // An opinion on appeal has decided its motion; an order of a higher court may leave one open.
+  const opinions = brief.read.papers.every((paper) => paper.kind === 'opinion');
+  if (stage === 'decided' && isOnAppeal(brief) && (opinions || (!kind && isOpen(argued))))
+    return noMotion(brief);
   // Where no heading, question or factor orders the argument, the claims do.
   const claims = isOpen(argued) && !brief.read.typed ? claimByClaim(brief) : [];
   const record = facts.filter(
