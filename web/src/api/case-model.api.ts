@@ -17,7 +17,8 @@ export const caseModelApi = api.injectEndpoints({
       ...call(content.correctModelOfCase),
       onQueryStarted: async ({ caseId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) void dispatch(caseModelApi.util.upsertQueryData('getModelOfCase', { caseId }, data));
+        // At once: what was chosen must not jump back until the answer is in its place.
+        if (data) dispatch(caseModelApi.util.updateQueryData('getModelOfCase', { caseId }, () => data));
       },
     }),
     getCaseModel: build.query<Output<typeof content.getCaseModel>, CallInput<typeof content.getCaseModel>>({
@@ -31,7 +32,7 @@ export const caseModelApi = api.injectEndpoints({
       ...call(content.correctCaseModel),
       onQueryStarted: async ({ sessionId }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
-        if (data) void dispatch(caseModelApi.util.upsertQueryData('getCaseModel', { sessionId }, data));
+        if (data) dispatch(caseModelApi.util.updateQueryData('getCaseModel', { sessionId }, () => data));
       },
     }),
   }),
