@@ -1,5 +1,5 @@
 import type { ModelCorrections } from '@lectern/contracts/case-model';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCorrectModelOfCaseMutation } from '../../../api/case-model.api.js';
 import { errorMessage } from '../../../api/error-message.js';
 
@@ -28,17 +28,27 @@ export function useCorrections(caseId: string, kept: ModelCorrections): Correcti
   const latest = useRef(kept);
   latest.current = asked ?? kept;
   const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const open = useRef(0);
+
+  // What was asked is shown until what is kept has changed: the answer and its place in the cache come one after the other.
+  useEffect(() => {
+    if (open.current === 0) setAsked(null);
+  }, [kept]);
 
   const change = async (next: Change): Promise<boolean> => {
     const corrections = { ...latest.current, ...next(latest.current) };
     latest.current = corrections;
     setAsked(corrections);
     setProblem('');
+    open.current += 1;
     const answer = turn.current.then(() => send({ caseId, corrections }));
     turn.current = answer;
     const { error } = await answer;
-    if (error) setProblem(errorMessage(error, 'The correction could not be kept.'));
-    setAsked((now) => (now === corrections ? null : now));
+    open.current -= 1;
+    if (error) {
+      setProblem(errorMessage(error, 'The correction could not be kept.'));
+      setAsked((now) => (now === corrections ? null : now));
+    }
     return !error;
   };
   const { items } = asked ?? kept;
