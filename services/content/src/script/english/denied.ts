@@ -20,7 +20,10 @@ const deniedIn = (text: string): Denied[] =>
   [...text.matchAll(NEGATION)].flatMap(({ 0: word, index }) => {
     const rest = text.slice(index + word.length);
     if (NO_NEGATION.test(rest)) return [];
-    const [behind = ''] = rest.split(/[,;:“”"]|[.!?](?:\s|$)|\b(?:but|and|until|before|because|that|which|who|when|if)\b/, 1);
+    const [behind = ''] = rest.split(
+      /[,;:“”"]|[.!?](?:\s|$)|\b(?:but|and|until|before|because|that|which|who|when|if)\b/,
+      1,
+    );
     const stems = [...stemsOf(REACH.exec(behind)?.[0] ?? '')];
     return [{ heads: new Set(stems.slice(0, HEADS)), reached: new Set(stems) }];
   });
