@@ -26,23 +26,23 @@ export const HOUSE_STEMS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/
 
 /** Words that anybody says of anything: a sentence may hold them beside the words of the file. */
 const COMMON = `
-  above accord account across actually add afraid agree ahead allow almost alone along already also always another anybody anyway apart appear
+  above accord account across actually add ahead allow almost along already also always another anybody anyway apart appear
   around arrive aside assume away aware because become before behind below beneath beside besides best better between beyond big both
-  bottom busy call care carry catch cause certain chance change check chose clean cost count couple cover cross cut depend describe
-  detail distance door doubt down draw during each early easy edge eight eleven else empty enough entire equal even ever every exact
-  example except exist explain extra eye eyes face fail fall far fast few fill fine five fix form four free front full further gap
-  general gone great group grow guess half hard head help here hide high hope hour idea imagine include inside instead join joined just
-  kind know knowledge language large last late later lead learn least left less let lie light like likely line list little lost low main
-  man many mark maybe mean meant measure memory mention mere merely middle might mile minute miss mistake more morning most move much
+  bottom call carry certain chance change check chose cost count couple depend describe
+  detail distance doubt down draw during each early easy edge eight eleven else empty enough entire equal even ever every exact
+  example except exist explain extra fail far fast few fill fine five fix form four free front full further gap
+  general gone great group grow guess half hard head help here high hope idea imagine include inside instead join joined just
+  kind know knowledge language large last late later lead learn least left less let light like likely line list little lost low main
+  man many mark maybe mean meant measure memory mention mere merely middle might mile more morning most move much
   name near nearly never new next nine nobody none note number occur off often old once one only open ordinary oath other otherwise outside
-  over page paper past pause pay perhaps picture plan plus possible prepare present probably problem promise pull purpose push quick
-  quiet quite range rather reach read ready real recall refer regard rely repeat reply report same save scene second seem sense sentence
-  separate serious set settle several shape share sheet side sight sign silence silent since single sit six sit size slip slow small
-  somewhere soon sort sound spell spot stage stay step still stop straight strange stranger strong such sudden suggest sum suppose sure surprise
-  table talk taken ten than that themselves therefore thought three through thus tie together tomorrow tonight top total touch toward
-  track try twelve twenty twice two type under understand unless until unusual up upon use usual various view wait walk warm week weigh
-  well went whatever whenever where wherever whether which while who whole whose wide within without wonder work world worth write
-  year yesterday young
+  over page paper past pause perhaps picture plan plus possible prepare present probably purpose
+  quite range rather reach read ready real recall refer regard rely repeat reply report same save scene second seem sense sentence
+  separate serious set several shape share sheet side sight sign since single sit six sit slow small
+  somewhere soon sort sound spell spot stage stay step still stop straight strong such sudden suggest sum suppose sure
+  table talk taken ten than that themselves therefore thought three through thus tie together tomorrow tonight top total toward
+  track try twelve twenty twice two type under understand unless until unusual up upon use usual various view week weigh
+  well went whatever whenever where wherever whether which while who whole whose wide within without wonder work world write
+  year yesterday
 `;
 
 export const COMMON_STEMS: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { bearingOf } from '../case-model/bearing.js';
 import { surname } from '../case-model/sides.js';
+import { paperOf } from '../case-model/tellers.js';
 import { type Brief, story } from './brief.js';
 import type { Drafts } from './draft.js';
 import { crossExamined } from './drafts/cross.js';
@@ -41,6 +42,7 @@ interface MaterialFact {
   /** Whose word it is: "pleaded by theirs", "testimony of Ada Moss". */
   by: string;
   helps: string;
+  /** Of what kind the paper is; how somebody named its file is no matter for a model. */
   paper?: string | undefined;
   page?: number | undefined;
 }
@@ -115,7 +117,7 @@ function materialOf({ read }: Brief, fact: ModelFact): MaterialFact {
     date: fact.date,
     by: teller.name ? `${teller.as} of ${teller.name}` : `${teller.as} of ${teller.side}`,
     helps: favors,
-    paper: source?.document?.name,
+    paper: paperOf(read, fact)?.kind,
     page: source?.page,
   };
 }

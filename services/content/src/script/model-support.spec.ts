@@ -37,6 +37,12 @@ describe('what a model wrote', () => {
 
   it.each([
     ['a word that the file does not know', 'At noon a drunk Reyes saw the leak.', ['saw the leak'], /drunk/],
+    [
+      'a common word that tells something',
+      'At noon Reyes was afraid and saw the leak.',
+      ['saw the leak'],
+      /afraid/,
+    ],
     ['another hour of the file', 'Park mopped the aisle at noon on March 3.', ['mopped'], /March 3/],
     ['what the other did', 'Park saw the leak at noon.', ['saw the leak', 'mopped'], /this person/],
     ['the opposite', 'Reyes did not see the leak at noon.', ['saw the leak'], /other way/],
@@ -46,7 +52,7 @@ describe('what a model wrote', () => {
   );
 
   it('argues in a closing with words of its own, and not in an opening', () => {
-    const text = 'That leak was there for anyone to see, and Reyes saw it an hour before.';
+    const text = 'That leak was there for anyone to see, and Reyes saw it before that.';
     expect(judged(text, idsOf('saw the leak'), 'closing_argument')).toBe('stands');
     expect(judged('Weigh that together, and ask what it means.', [], 'closing_argument')).toBe('stands');
     expect(judged('The freezer was poisoned.', [], 'closing_argument')).not.toBe('stands');
