@@ -80,7 +80,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
             (text) => called.named(text),
             (witness) => called.isShared(surname(witness)) || sued.some((name) => isNamesake(name, witness)),
           )
-        : isNothingElse(paper.document)
+        : isNothingElse(paper.document, sued)
           ? messages
           : [];
     const told =

@@ -67,11 +67,11 @@ const indentOf = (row: string): number => row.length - row.trimStart().length;
 
 const HEADER_ROWS = 4;
 /** Does a paper consist of messages, so that what stands between them is nobody's story? */
-export function isNothingElse(document: CaseDocument): boolean {
+export function isNothingElse(document: CaseDocument, parties: readonly string[]): boolean {
   const rows = (text: string): number => text.split('\n').filter((row) => row.trim() !== '').length;
   const all = document.pages.reduce((sum, { text }) => sum + rows(text), 0);
   const own = emailsIn(document).reduce((sum, { body }) => sum + rows(body) + HEADER_ROWS, 0);
-  return own >= all * SHARE || threadOf(document, []).length > 0;
+  return own >= all * SHARE || threadOf(document, parties).length > 0;
 }
 
 /** What was written in each message of a paper that is nothing but messages, with who wrote it to whom and when. */
@@ -111,8 +111,18 @@ const FEWEST_OF_A_THREAD = 3;
 /** Rows of which a paper consists that is nothing but a thread. */
 const SHARE = 0.5;
 
-/** A printed thread: "3/14/2023 3:37 AM  Holt-Jensen: ...". */
+/** Messages of a long thread that are read: each is weighed word by word. */
+const MOST_READ = 1000;
+const threads = new WeakMap<CaseDocument, Tellable[]>();
+
+/** A printed thread, read once: "3/14/2023 3:37 AM  Holt-Jensen: ...". */
 function threadOf(document: CaseDocument, parties: readonly string[]): Tellable[] {
+  const known = threads.get(document) ?? threadRead(document, parties);
+  threads.set(document, known);
+  return known;
+}
+
+function threadRead(document: CaseDocument, parties: readonly string[]): Tellable[] {
   const rows = document.pages.flatMap(({ text, number }) =>
     text.split('\n').flatMap((row) => (row.trim() ? [{ row: row.trim(), page: number }] : [])),
   );
@@ -121,7 +131,14 @@ function threadOf(document: CaseDocument, parties: readonly string[]): Tellable[
   const from = rows.indexOf(starts[0]!);
   const own = rows.slice(from).map(({ row }) => row);
   const text = rows.map(({ row }) => row).join('\n');
-  const thread = threadIn(own).map((one) => ({ ...one, from: writerIn(one.from, text, { parties, text }) }));
+  const called = new Map<string, string>();
+  const thread = threadIn(own)
+    .slice(0, MOST_READ)
+    .map((one) => {
+      const from = called.get(one.from) ?? writerIn(one.from, text, { parties, text });
+      called.set(one.from, from);
+      return { ...one, from };
+    });
   const writers = [...new Set(thread.map((one) => one.from))];
   return factsOf(
     thread.map((one) => {
