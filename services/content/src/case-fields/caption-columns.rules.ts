@@ -114,10 +114,18 @@ function withoutEnd(cell: string): string {
   return cell.slice(0, end);
 }
 
+/** "|  JANE ROE     |  Case No. 7  |": the left side of a box is no rule between two columns. */
+function withoutFrame(rows: string[]): string[] {
+  const filled = rows.filter((row) => row.trim());
+  const framed = filled.filter((row) => FRAMED.test(row)).length > filled.length / 2;
+  return framed ? rows.map((row) => row.replace(FRAMED, ' ')) : rows;
+}
+const FRAMED = /^\s{0,9}[|+](?=\s|[-=─—])/;
+
 /** The left column of a caption around row `at`, up to `reach` rows away: the parties, without docket number and title. */
 export function leftColumn(rows: string[], at: number, reach = WINDOW): { cells: string[]; at: number } {
   const from = Math.max(0, at - reach);
-  const around = rows.slice(from, at + reach);
+  const around = withoutFrame(rows.slice(from, at + reach));
   const cells = (leftOfRule(around) ?? leftOfSpace(around))
     .map((cell) => withoutEnd(cell).trim())
     .map((cell) => (INSTRUCTION.test(cell) || COURTROOM.test(cell) || DESCRIBES.test(cell) ? BESIDE : cell));

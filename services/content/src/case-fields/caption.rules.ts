@@ -16,7 +16,7 @@ const AT_END = /^(\S.*\S)[,\s]+(?:v|vs|versus)\.?$/i;
 const AT_START = /^(?:v|vs|versus)\.?\s{1,2}(\S.*)$|^[-–—]\s*against\s*[-–—]\s{1,2}(\S.*)$/i;
 /** Lines between the names that belong to neither: addresses, dates of birth, the court below. */
 const BETWEEN =
-  /^(c\/o\b|p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?$/i;
+  /^(c\/o\b|p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?,?$/i;
 /** "(D.C. No. 1:16-CV-01956)": the number below, set between the names of an appeal. */
 const NUMBER_BELOW = /^\([^()]*\bNos?\.?\s(?=[^()]*\d)[^()]*\)?$|^\d{2}[-–]\d{3,5}$/i;
 const COURT_BELOW =
@@ -32,7 +32,7 @@ const TITLE_BELOW =
 const RULE = /^[\s_\-=xX*.~—–/♦◆•·]{5,}$|^[\s♦◆•·*]+$/;
 
 /** "__________   Case Number: 2023CV30417": the rule under the names of a box, and what stands beside it. */
-const RULE_BESIDE = /^[_=─—]{12,}\s/;
+const RULE_BESIDE = /^[_=─—]{12,}[)\]|]?\s/;
 
 const endsOpen = (text: string) =>
   /[,;&-]$|\b(?:and|of|the|for|by|as|a|an)$/i.test(text) || /\s\p{Lu}\.$/u.test(text);
@@ -64,6 +64,9 @@ const joined = (names: string[], roles: string[]): string =>
 
 const apart = (name: string): string => `${name.replace(/[\s,;]+$/, '')};`;
 
+/** Joined because the law asks for it: "Involuntary Plaintiff" of an insurer that paid. */
+const JOINED = /^(?:involuntary|nominal)\b/;
+
 function upwards(cells: string[], from: number): { text: string; roles: string[] } {
   const names: string[] = [];
   const roles: string[] = [];
@@ -82,8 +85,13 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
       continue;
     }
     const role = roleLabel(cell);
-    // A second role above the names belongs to somebody else: the upper caption of an appeal.
-    if (role && names.length > 0) break;
+    if (role && names.length > 0) {
+      // A second role above the names belongs to somebody else: the upper caption of an appeal.
+      if (!JOINED.test(roles[0] ?? '')) break;
+      // Who was only joined stands below who sues.
+      names.length = 0;
+      roles.length = 0;
+    }
     const series = SERIES.test(cell) && TAKES_SERIES.test(lastText(cells, at - 1));
     const sues = names.length === 0 && SOVEREIGN.test(cell);
     if (stopsAbove(cell) && !role && !series && !sues) break;

@@ -18,7 +18,7 @@ const SUFFIX =
   /^(inc|incorporated|corp|corporation|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ltd|limited|co|company|jr|sr|ii|iii|iv|n\.a|p\.c|p\.a|p\.l\.l\.c|pllc|plc|aca|flca|pca|fsb|f\.s\.b|fcu|ssb|a\.g|b\.v|n\.v|m\.d|d\.o|esq|ph\.d|s\.a|gmbh|et al|etc|(?:t\/)?d\/b\/a|dba|t\/a|trading as|doing business as)\b\.?/i;
 /** What follows a name to say who that is; the name alone identifies the party. */
 const DESCRIPTION =
-  /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(\w+ )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by |on behalf of|chapter \d+\b|(the )?(chapter \d+ |liquidating |interim |successor )?(trustee|receiver|liquidator|conservator|guardian)\b|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|(?:co-?)?(?:administrat(?:or|rix)|execut(?:or|rix))\b|deceased|unknown|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b|alias\b)/i;
+  /^(an? |in (his|her|its|their) |individually|derivatively|as (the |an? )?(\w+ )?(personal|trustee|administrat|executor|executrix|governor|guardian|next|parent|representative|secretary|successor|receiver|assignee|commissioner|attorney|director|mayor|warden|sheriff|acting|chief|president)|by |on behalf of|chapter \d+\b|(the )?(chapter \d+ |liquidating |interim |successor )?(trustee|receiver|liquidator|conservator|guardian)\b|the (united states )?(governor|secretary|attorney|director|warden|commissioner)|(acting |former |deputy )?(warden|governor|secretary|attorney general|sheriff|superintendent|commissioner|director|president|mayor|chief|acting)\b|(?:co-?)?(?:administrat(?:or|rix)|execut(?:or|rix))\b|deceased|unknown|(?:the )?child(?:ren)?$|inclusive|and all others|all others|(on|for) |through|husband and wife|minors?\b|being\b|located at|a\/k\/a|aka\b|alias\b)/i;
 
 /** "TRUST DATED MAY 3, 1999": the day is no part of the name. */
 const TRUST_DATE = /,?\s+(?:u\/?a\/?d|dated)\s+[a-z]{3,9}\.? \d{1,2}, \d{4}/i;
@@ -93,7 +93,8 @@ function splitNames(text: string): string[] {
       before = piece;
       const startsWithAnd = /^(and|&)\s+/i.test(piece);
       const clean = piece.replace(/^(and|&)\s+/i, '').trim();
-      if (!clean || roleLabel(clean)) continue;
+      // "ACME CO., Employer, and ROE MUTUAL, Carrier": of a worker's claim.
+      if (!clean || roleLabel(clean) || (last !== undefined && /^carrier$/i.test(clean))) continue;
       if (!startsWithAnd && (namesWhoActs(previous) || (isOffice(previous) && isAgency(clean)))) continue;
       if (isCredential(clean, last)) {
         if (!described) names[names.length - 1] = `${last}, ${clean}`;
@@ -169,6 +170,8 @@ const NOT_A_NAME =
 /** "TESFAYE, Dawit Bekele": immigration and medical papers put the surname first, in capitals. */
 const SURNAME_FIRST = /^(\p{Lu}{3,}(?:[-’']\p{Lu}+)*), (\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)){0,2})[.,]?$/u;
 
+/** "I.C. No. 22-718840, JANE ROE": the docket before the names. */
+const NUMBER_BEFORE = /^(?:[\p{L}.]{1,12} ){0,3}nos?\.? (?=[\w-]*\d)[\w:-]{3,30}, (?=\p{L}{2})/iu;
 /** "Style: ACME, LLC": what a clerk's letter calls the names. */
 const LABEL = /^(?:style|(?:short |case )?title|case name)\s?:\s/i;
 /** "(1) ACME LLP (2) JANE ROE" */
@@ -188,7 +191,9 @@ export function sideFrom(text: string, roles: string[]): Side | undefined {
     .replace(/\s+/g, ' ')
     .trim();
   clean = withoutAliases(
-    withoutForeignText(clean.replace(NUMBERED_NAME, '; ').replace(LICENSE, '').replace(LABEL, '')),
+    withoutForeignText(
+      clean.replace(NUMBERED_NAME, '; ').replace(LICENSE, '').replace(LABEL, '').replace(NUMBER_BEFORE, ''),
+    ),
   )
     .replace(TRUST_DATE, '')
     .trim()
