@@ -11,6 +11,7 @@ import { contradicts } from './english/denied.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { blocks, splitUnits } from './english/sentences.js';
 import { wordsOnly } from './english/words-only.js';
+import { plainPages } from '../case-model/plain-pages.js';
 import type { DocumentPage } from './passages.js';
 
 /** A sentence of the user's file, as the checker compares with it. */
@@ -37,10 +38,13 @@ export function groundsOf(
   const claims = new Set<string>();
   const texts: string[] = [];
   const places: { text: string; sourceOf: (quote: string) => Source }[] = [];
+  const hold = (text: string, ...ways: string[]) => {
+    texts.push(text, ...ways);
+    for (const claim of figuresIn(text).claims) for (const key of claim.keys) claims.add(key);
+  };
   const add = (text: string, sourceOf: (quote: string) => Source) => {
     // Speech leaves asides out, and then the words around them stand side by side.
-    texts.push(text, withoutPaperAsides(text), ...couples(text));
-    for (const claim of figuresIn(text).claims) for (const key of claim.keys) claims.add(key);
+    hold(text, withoutPaperAsides(text), ...couples(text));
     places.push({ text, sourceOf });
   };
   let passages: Passage[] | undefined;
@@ -52,6 +56,8 @@ export function groundsOf(
   for (const { value } of Object.values(corrections?.items ?? {}))
     if (value) add(value, () => ({ kind: 'attorney', act: 'edited' }));
   for (const { number: page, text } of pages) add(text, (quote) => ({ kind: 'pdf', page, quote }));
+  // Words on two rows of a paper with numbered rows stand side by side once the numbers are gone.
+  for (const [at, { text }] of plainPages(pages).entries()) if (text !== pages[at]?.text) hold(text);
   return {
     // Only sentences that somebody else wrote are looked up in them.
     get passages() {
@@ -88,15 +94,21 @@ function named(name: string, words: string): boolean {
   if (rank && surname && new RegExp(` ${escaped(surname)} (?:\\S+ ){0,24}${rank} `).test(words)) return true;
   const [first, last, ...more] = name.split(' ');
   if (!first || !last) return false;
+  // "REED, Paul A" of a list or a report.
+  if (words.includes(` ${[more.at(-1) ?? last, first, ...[last, ...more].slice(0, -1)].join(' ')} `))
+    return true;
   // "Ada Moss-Hale", whom the file calls "Ada B. Moss-Hale".
   if (more.length > 0)
-    return new RegExp(` ${escaped(first)} \\p{L} ${[last, ...more].map(escaped).join(' ')} `, 'u').test(
-      words,
-    );
+    return new RegExp(
+      // Father and son: "Harlan Reed III" is "Harlan Boyd Reed III".
+      ` ${escaped(first)} \\p{L}${SUFFIX.test(more.join(' ')) ? '+' : ''} ${[last, ...more].map(escaped).join(' ')} `,
+      'u',
+    ).test(words);
   return [...words.matchAll(new RegExp(` ${escaped(first)} (\\p{L}+) ${escaped(last)} `, 'gu'))].some(
     ([, middle]) => !/^(?:and|or|v|vs|the|of|to|for|with|by|from|told|met|saw|said)$/.test(middle!),
   );
 }
+const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/;
 const RANKED =
   /^((?:special |postal )?(?:agent|inspector|investigator)|detective|officer|deputy|trooper|sergeant) (\S+)$/;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -97,7 +97,7 @@ function numbers(text: string): Claim[] {
     claims.push({
       kind: 'number',
       text: match[0].trim(),
-      keys: [`number ${match[6] ? `${value}:${match[6]}` : value}`],
+      keys: [`number ${match[6] ? `${value}:${match[6]}` : value}`, ...hourKeys(match[0].trim())],
     });
   }
   // "one" and the ordinals are how people talk; from "two" on a word is a count.
@@ -113,6 +113,14 @@ function numbers(text: string): Claim[] {
     claims.push({ kind: 'number', text: match[0], keys: [`number ${value}`] });
   }
   return claims;
+}
+
+/** "21:53" and "0618" of a report are 9:53 and 6:18 when they are said. */
+function hourKeys(digits: string): string[] {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):?([0-5]\d)$/.exec(digits) ?? [];
+  return hour && minute && (digits.length > 3 || hour.length > 1)
+    ? [`number ${spokenHour(hour, minute).split(' ')[0]}`]
+    : [];
 }
 
 function names(text: string): Claim[] {
@@ -133,22 +141,36 @@ function names(text: string): Claim[] {
   };
   tokens.forEach((token, at) => {
     const capital = /^\p{Lu}/u.test(token.text);
-    if (!capital || (startsSentence(text, token.start) && !nameAtStart(tokens, at, text))) return close();
+    const first = startsSentence(text, token.start);
+    if (first) close();
+    if (!capital || (first && !nameAtStart(tokens, at, text))) return close();
     open = open ? { from: open.from, to: at } : { from: at, to: at };
     // Whose it is and what it is are two claims: "Regalado's Motion" stands for the petitioner's.
-    if (token.pause || /['’]s$/u.test(token.text)) close();
+    if (
+      token.pause ||
+      /['’]s?$/u.test(token.text) ||
+      /^['’]\s/.test(text.slice(token.end)) ||
+      endsName(text, token.end)
+    )
+      close();
   });
   close();
   return claims;
 }
 
+/** "Ada Moss, Jr., and Paul Reed": behind the suffix of one name another one begins. */
+const endsName = (text: string, end: number): boolean =>
+  /(?<!\p{L})(?:Jr|Sr)$/u.test(text.slice(Math.max(0, end - 3), end)) &&
+  /^\.?[,;]/.test(text.slice(end, end + 2));
+const SUFFIX = /^(?:jr|sr)$/;
+
 const skipped = (token: string): boolean => {
   const word = token.replace(/'s?$/, '');
-  return COURTROOM_CAPITALS.has(word) || HONORIFICS.has(word) || LOWERABLE.has(word);
+  return COURTROOM_CAPITALS.has(word) || HONORIFICS.has(word) || LOWERABLE.has(word) || SUFFIX.test(word);
 };
 
 const startsSentence = (text: string, at: number): boolean =>
-  at === 0 || /(?:[.!?:“"([]\s*|\n)["“'‘(]*$/.test(text.slice(Math.max(0, at - 16), at));
+  at === 0 || /(?:[.!?:“"([]["”’)\]]*\s*|\n)["“'‘(]*$/.test(text.slice(Math.max(0, at - 16), at));
 
 /** A capital that opens a sentence names someone when the word is no everyday word and acts, or when a second capital follows. */
 function nameAtStart(tokens: ReturnType<typeof tokensOf>, at: number, text: string): boolean {

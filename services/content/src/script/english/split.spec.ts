@@ -4,6 +4,20 @@ import { splitSpoken } from './split.js';
 describe('a long sentence', () => {
   it.each([
     [
+      "R&T's mechanic, Orlando Fusco, testified that he had tested every door of the building in January.",
+      [
+        "Orlando Fusco was R&T's mechanic.",
+        'Fusco testified that he had tested every door of the building in January.',
+      ],
+    ],
+    [
+      "In May she told Hale-Orne's director of security, Gerald F. Nash, that she had opened the gate for the driver.",
+      [
+        'In May she told Gerald F. Nash that she had opened the gate for the driver.',
+        "Gerald F. Nash was Hale-Orne's director of security.",
+      ],
+    ],
+    [
       'Ms. Doe slipped on a puddle near aisle 7 and fractured her left wrist, which required two surgeries.',
       [
         'Ms. Doe slipped on a puddle near aisle 7.',

@@ -112,11 +112,11 @@ export const LOWERABLE = list(`
 
 /** Given a capital by courtroom manners, not because they name someone. */
 export const COURTROOM_CAPITALS = list(`
-  honor honors your court tribunal chief justice justices judge counsel i members jury ask issue time theme fact facts
+  honor honors your court tribunal constitution count chief justice justices judge counsel i members jury ask issue time theme fact facts
 `);
 
 export const HONORIFICS = list(
-  'mr mrs ms miss dr prof professor judge justice officer detective sergeant sgt capt captain hon rev lt agent deputy',
+  'mr mrs ms miss dr prof professor judge justice officer ofc detective det sergeant sgt capt captain corporal cpl trooper hon rev lieutenant lt agent deputy',
 );
 
 /** Words too general to say that two passages speak of the same thing. */
