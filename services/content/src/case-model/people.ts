@@ -9,6 +9,7 @@ import type { Interviewed } from './interviewed.js';
 import { type NamedIn, NO_NAME, TITLE, namesIn, roleBefore } from './names-in.js';
 import { otherFirstName } from './namesakes.js';
 import { type Sides, type SpokenParty, isBody, surname } from './sides.js';
+import { isSomebody } from './somebody.js';
 
 /** What the papers say of those whom they name. */
 export interface Among {
@@ -74,6 +75,7 @@ export function peopleOf(
     .filter(
       ({ name, acts, seen, court, role }) =>
         !court &&
+        isSomebody(name) &&
         (acts > 0 || seen > 1 || role !== undefined) &&
         !parties.some((one) => sameName(one.name, name) || one.name.includes(name) || titledParty(name, one)),
     )

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { isSomebody } from './somebody.js';
+
+describe('who is somebody', () => {
+  it.each([
+    'Peter White Drive',
+    'Calle Cordero',
+    'Marchetti Restoration',
+    'Guardian Ad Litem',
+    'Substantial Completion',
+  ])('%s is nobody', (name) => expect(isSomebody(name)).toBe(false));
+  it.each([
+    'Per Lindgren',
+    'Nurse T. Okonjo',
+    'SA Castellanos',
+    'The Professor',
+    'Michael Hill',
+    'Purvis Short',
+    'Ahmed Said',
+  ])('%s is a person', (name) => expect(isSomebody(name)).toBe(true));
+});
