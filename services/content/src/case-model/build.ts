@@ -56,11 +56,12 @@ const lowered = (text: string): string =>
 export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
   const documents = given.map((document) => ({ ...document, pages: plainPages(document.pages) }));
   const papers = documents.flatMap(perWitness).map(readPaper);
+  const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const sides = sidesOf(
     details,
     papers.map(({ caption }) => caption),
+    texts,
   );
-  const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const called = new Called(sides, texts, nameApart(sides, texts));
   const sued = [sides.client, sides.opponent].flatMap(namesOf);
   const writers = { parties: sued, text: texts.join('\n') };

@@ -32,7 +32,7 @@ export function burdenOf(
     details.caseType === 'bankruptcy' ||
     details.caseType === 'criminal-defense'
   )
-    return { standard: 'ask', on };
+    return { standard: claim ?? 'ask', on };
   return { standard: claim ?? 'preponderance', on };
 }
 

@@ -1,6 +1,7 @@
 import type { CauseOfAction } from '@lectern/legal-text/knowledge/cause-of-action';
 import { joined } from '../script/english/phrases.js';
 import type { Actors } from './actors.js';
+import { countsInCaption, numbersOf } from './charged-counts.js';
 import { causesIn } from './causes.js';
 import type { Count } from './counts.js';
 import { surname } from './sides.js';
@@ -124,14 +125,9 @@ export function merged(causes: readonly Cause[], actors: Actors): Merged[] {
   return [...found.values()];
 }
 
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 /** "Count One" of the indictment is "Count 1" of its caption. */
-const numberOf = (label: string): string => {
-  const last = label.split(' ').at(-1)!.toLowerCase();
-  const at = Math.max(NUMBERS.indexOf(last), ROMAN.indexOf(last));
-  return label.replace(/\S+$/, at > 0 ? String(at) : last);
-};
+const numberOf = (label: string): string =>
+  label.replace(/\S+$/, (last) => String(numbersOf(last)[0] ?? last.toLowerCase()));
 
 /** "(Against the Authority)": the ones of several whom a count is against, as the papers call them; of a charge, whom it accuses. */
 function againstIn({ title, body }: Count, { second, sued }: Actors): string | undefined {
@@ -168,10 +164,13 @@ const BODY = /^(City|County|Town|Township|Village|Borough)$/;
 export function isAgainstAnother(count: Count, all: readonly Count[], client: string | undefined): boolean {
   if (!client) return false;
   const last = surname(client);
+  const charged = count.label ? countsInCaption(count.document, last) : undefined;
+  if (charged) return !numbersOf(count.label!).some((number) => charged.includes(number));
   const meant = (one: Count): string | undefined =>
-    ACCUSED.exec(one.body.slice(0, HEAD_OF_CHARGE))?.[1]?.replace(/[, ]+$/, '') ??
-    /\((?:against )?((?:the )?\p{Lu}[^();]{2,60})\)$/u.exec(one.title.slice(0, 160))?.[1] ??
-    /\((?:against )?((?:the )?\p{Lu}[^();]{2,60})\)$/u.exec(one.line)?.[1];
+    (ACCUSED.exec(one.body.slice(0, HEAD_OF_CHARGE)) ??
+      ON_A_DAY.exec(one.body.slice(0, HEAD_OF_CHARGE)))?.[1]?.replace(/[, ]+$/, '') ??
+    inBrackets(one.title.slice(0, 160)) ??
+    inBrackets(one.line);
   // "(Thorne)" is Ann Ibarra-Thorne.
   const words = client.toLowerCase().split(/[ -]/);
   const ours = (text: string | undefined): boolean =>
@@ -185,9 +184,19 @@ export function isAgainstAnother(count: Count, all: readonly Count[], client: st
   );
 }
 
+/** "(Against Lee)": whom, and no law or charge. */
+function inBrackets(title: string): string | undefined {
+  const inside = /\((?:against )?((?:the )?\p{Lu}[^();]{2,60})\)$/u.exec(title)?.[1];
+  return inside === undefined || /[§\d]/.test(inside) ? undefined : inside;
+}
+
 /** Whom the words of a charge accuse, before they say of what. */
 const ACCUSED =
   /\b(?:accuses?(?: (?:the )?(?:said )?defendants?)?|charges?(?: that)?(?: (?:the )?defendants?)?|presents? that|the defendants?,?) ((?:\p{Lu}[\p{L}.’'-]*,? |and ){1,14})(?:,? ?(?:on|of|with|did|heretofore|between|knowingly|each|being|aided)\b|a\/k\/a|$)/u;
+
+/** "On or about February 10, 2023, ANN T. LEE, JR., knowingly attempted": a charge that opens with its day. */
+const ON_A_DAY =
+  /\b[Oo]n or about [^;:]{4,120}?, ((?:\p{Lu}{2}[\p{Lu}.’'-]*,? |\p{Lu}\.,? |and ){1,14})(?:did|knowingly|willfully|unlawfully|corruptly|attempted|with (?:the )?intent|being|aided)\b/u;
 
 const HEAD_OF_CHARGE = 600;
 

@@ -1,5 +1,6 @@
 import { causesIn } from './causes.js';
 import type { CaseDocument } from './file-sentences.js';
+import { numbersOf } from './charged-counts.js';
 import { readOut } from './shorthand.js';
 
 /** A count of a complaint or an indictment, as its heading has it. */
@@ -125,7 +126,14 @@ function accusedOf(above: readonly LineOfPaper[]): ReadonlyMap<string, string> {
 
 /** What a count may bring, listed below it under "PENALTIES", is no second one. */
 const isFirst = ({ label, within }: Head, at: number, heads: readonly Head[]): boolean =>
-  heads.findIndex((one) => one.label === label && one.within === within) === at;
+  heads.findIndex((one) => (one.label === label || sameCount(one.label, label)) && one.within === within) ===
+  at;
+/** "COUNT 1" over what it may bring is "COUNT ONE" above. */
+const sameCount = (one: string, other: string): boolean =>
+  /^count/i.test(one) &&
+  /^count/i.test(other) &&
+  numbersOf(one)[0] !== undefined &&
+  numbersOf(one)[0] === numbersOf(other)[0];
 
 const CHARGES = /^(?:CHARGES?|OFFENSES?|CHARGES? FILED|OFFENSES? CHARGED):?$/;
 /** "1 18 § 2501(a) Criminal Homicide H": number, section, name and grade in columns. */

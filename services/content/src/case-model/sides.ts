@@ -5,6 +5,7 @@ import type { Caption } from '../case-fields/caption.rules.js';
 import { eachNamed } from './each-named.js';
 import { lastName, withoutSuffix } from '../script/english/last-name.js';
 import { partyOf, sideOf } from '../script/parties.js';
+import { petitioningSide } from './who-petitions.js';
 
 /** A party as it is spoken of. */
 export interface SpokenParty {
@@ -174,10 +175,15 @@ export function surname(name: string): string {
 }
 
 /** Who we are: by the caption of the papers, else by what the form says. Unknown is a real answer. */
-export function sidesOf(details: CaseDetails, captions: readonly (Caption | undefined)[]): Sides {
+export function sidesOf(
+  details: CaseDetails,
+  captions: readonly (Caption | undefined)[],
+  texts: readonly string[] = [],
+): Sides {
   const criminal = isCriminal(details);
   const client = spokenParty(eachNamed(details.clientName, captions), criminal);
   const opponent = spokenParty(eachNamed(details.opposingParty, captions), criminal);
+  const side = clientSide(details, { captions, texts }, criminal);
   // A name that is a part of the other was read wrong: then nobody is named.
   if (
     client &&
@@ -185,7 +191,7 @@ export function sidesOf(details: CaseDetails, captions: readonly (Caption | unde
     client.said !== opponent.said &&
     (client.said.startsWith(opponent.said) || opponent.said.startsWith(client.said))
   )
-    return { client, side: clientSide(details, captions, criminal), criminal };
+    return { client, side, criminal };
   if (client && opponent && client.short === opponent.short) {
     client.short = client.said;
     opponent.short = opponent.said;
@@ -193,7 +199,7 @@ export function sidesOf(details: CaseDetails, captions: readonly (Caption | unde
   return {
     ...(client && { client }),
     ...(opponent && { opponent }),
-    side: clientSide(details, captions, criminal),
+    side,
     criminal,
   };
 }
@@ -207,7 +213,7 @@ function isCriminal(details: CaseDetails): boolean {
 
 function clientSide(
   details: CaseDetails,
-  captions: readonly (Caption | undefined)[],
+  { captions, texts }: { captions: readonly (Caption | undefined)[]; texts: readonly string[] },
   criminal: boolean,
 ): Side {
   const { clientName, opposingParty } = details;
@@ -219,13 +225,14 @@ function clientSide(
     const turned = /defendant[^|\n]*\|.*plaintiff/i.test(roles);
     if (!first) continue;
     // Spouses share a surname: the whole name is looked at first.
-    for (const same of [whole, matches]) {
+    // Of a matter a relative may bear the name, too.
+    for (const same of caption?.second ? [whole, matches] : [whole]) {
       const clientFirst = same(clientName, first) || same(opposingParty, second);
       const clientSecond = same(clientName, second) || same(opposingParty, first);
       if (clientFirst !== clientSecond) return clientFirst !== turned ? 'claiming' : 'defending';
     }
   }
-  return sideOf(details);
+  return petitioningSide(details, texts) ?? sideOf(details);
 }
 
 const whole = (name: string | undefined, other: string | undefined): boolean =>

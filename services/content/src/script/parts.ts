@@ -3,6 +3,7 @@ import { accountOf } from '../case-model/paper.js';
 import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import type { CaseModel } from '@lectern/contracts/case-model';
 import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
+import { burdenOfMatter } from '../case-model/burden-of-matter.js';
 import { type Brief, ended, filled, ours, theirs } from './brief.js';
 import { isCounterclaim, isOurs } from './claimed-by.js';
 import { capital } from './english/clauses.js';
@@ -22,6 +23,7 @@ export function burden(brief: Brief): Paragraph {
         side: brief.model.side,
         criminal: brief.read.sides.criminal,
         stage: 'trial',
+        claim: burdenOfMatter(brief.read.papers.map(({ document }) => document)),
       });
   const said = spokenBurden(found, {
     client: ours(brief),

@@ -1,0 +1,37 @@
+import type { CaseDocument } from './file-sentences.js';
+
+const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+const LAST = 60;
+
+/** The numbers that a label or a list names: "Counts Two and Three", "1, 2 and 4-6", "Count IV". */
+export function numbersOf(label: string): number[] {
+  const said = [...label.toLowerCase().matchAll(/\d{1,2}|\p{L}+|[-–]/gu)].map(([word]) => word);
+  const found: number[] = [];
+  said.forEach((word, at) => {
+    const number = /^\d/.test(word) ? Number(word) : Math.max(WORDS.indexOf(word), ROMAN.indexOf(word));
+    if (number < 1 || number > LAST) return;
+    const from = /^(?:[-–]|through|to)$/.test(said[at - 1] ?? '') ? found.at(-1) : undefined;
+    for (let next = (from ?? number - 1) + 1; next <= number; next += 1) found.push(next);
+  });
+  return found;
+}
+
+const HEAD = 4000;
+
+/**
+ * "ANN T. LEE (Counts 1, 2 and 7)": the counts that the caption of an indictment sets behind the name of an accused; undefined where it
+ * sets none (Fed. R. Crim. P. 7(c), 8(b): not every accused is charged in every count).
+ */
+export function countsInCaption({ pages }: CaseDocument, surname: string): readonly number[] | undefined {
+  const left = (pages[0]?.text ?? '')
+    .slice(0, HEAD)
+    .split('\n')
+    .map((line) => line.replace(/\s{2,}[)\]|:].*$/, '').trim())
+    .join(' ');
+  const name = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const [, list] =
+    new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])[^()]{0,80}\\(Counts? ([^()]{1,60})\\)`, 'iu').exec(left) ??
+    [];
+  return list === undefined ? undefined : numbersOf(list);
+}
