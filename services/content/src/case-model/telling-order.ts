@@ -2,7 +2,7 @@ import type { ModelFact } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { leans } from '../script/english/sayable.js';
-import { LOOKS_BACK } from './event-date.js';
+import { looksBack } from './event-date.js';
 
 /** "She had warned him in May": told late, happened early. */
 const HAD =
@@ -34,13 +34,13 @@ export function tellingOrder(
   return blocks
     .map((block, at) => {
       const day = dayOf(block[0]!, now);
-      const looksBack =
+      const isLookBack =
         day !== undefined &&
         day < now &&
         (HAD.test(block[0]!.said.join(' ')) ||
           UNDONE.test(block[0]!.said.join(' ')) ||
           comesBack(blocks.slice(at + 1), now));
-      if (day !== undefined && !looksBack) now = day;
+      if (day !== undefined && !isLookBack) now = day;
       return { block, day: day ?? now };
     })
     .sort((a, b) => a.day - b.day)
@@ -52,14 +52,15 @@ const LOOKS_BACK_FOR = 2;
 
 function comesBack(blocks: readonly ModelFact[][], now: number): boolean {
   const days = blocks.flatMap(([first]) => dayOf(first!, now) ?? []).slice(0, LOOKS_BACK_FOR);
-  return days.some((day) => day >= now);
+  // The last day that a paper tells of begins no new story: what has no day goes on from the latest one.
+  return days.length === 0 || days.some((day) => day >= now);
 }
 
 /** The day of a fact as a number that grows with time; a day without a year is of the year of `now`. */
 function dayOf({ said }: ModelFact, now: number | undefined): number | undefined {
   const text = said.join(' ');
   const [first] = datesIn(text);
-  if (!first || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
+  if (!first || looksBack(text.slice(0, first.index))) return undefined;
   // "He said that he had injured his knee in 2016": not when he said it.
   if (first.month === undefined && HAD.test(text.slice(0, first.index))) return undefined;
   const year = first.year ?? (now ? yearAfter(now, first.month ?? 0) : undefined);

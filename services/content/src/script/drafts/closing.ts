@@ -29,6 +29,7 @@ import { GAINSAYS, MAKES_GOOD, ownedUp, volunteered } from './own-words-at-closi
 import { withEvidence } from './evidence-of-elements.js';
 import { type Accounts, byElement } from './elements-told.js';
 import { noStory } from './no-story.js';
+import { tiedClaims } from './tied.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
 
@@ -56,7 +57,7 @@ const draftedOf = new WeakMap<Brief, Drafted>();
 function drafted(brief: Brief): Drafted {
   const known = draftedOf.get(brief);
   if (known) return known;
-  const own = draft(brief);
+  const own = draft({ ...brief, model: { ...brief.model, claims: tiedClaims(brief) } });
   draftedOf.set(brief, own);
   return own;
 }
