@@ -2,6 +2,10 @@
 const APPEARS =
   /\bargued the cause\b|^(?:also )?appearing (?:for|on behalf of)\b|^With (?:him|her|them) on the briefs?\b|\bentered an appearance\b|^(?:Chief )?(?:Justice|Judge)s? .{2,80}\b(?:dissent|concurr|recus)(?:ed|s|red|ring|ing)\b|\bappeared (?:for|on behalf of) (?:the )?(?:plaintiff|defendant|petitioner|respondent|appell|state|government|people)/i;
 
+/** What a court or an agency did with the case, and when it is tried. */
+const OF_THE_CASE =
+  /^Trial (?:is|was) set\b|\b(?:is|was) set for (?:jury )?trial\b|\bright-to-sue\b|^This (?:action|suit|case|lawsuit) was (?:begun|commenced|filed|brought)\b|^\S+ (?:responded|replied|opposed|moved), and \S+ (?:replied|responded|opposed)\.$|\bwill withdraw\b.*\bplea\b/iu;
+
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =
   /^(?:\d+\. )?(?:It(?: is|['’]s) (?:further |specifically |expressly )?denied|Denie[ds]|(?:Lacks?|Is without) (?:sufficient )?(?:knowledge|information)|The allegations of)\b/i;
@@ -31,6 +35,6 @@ const CONCLUDED =
 
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>
-  [APPEARS, BELIEVED, CONCLUDED, DENIED, EVADES, GUESSED, LABELLED, RECITED, UNNAMED].some((pattern) =>
-    pattern.test(text),
+  [APPEARS, BELIEVED, CONCLUDED, DENIED, EVADES, GUESSED, LABELLED, OF_THE_CASE, RECITED, UNNAMED].some(
+    (pattern) => pattern.test(text),
   );
