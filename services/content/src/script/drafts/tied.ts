@@ -11,9 +11,10 @@ import { isClause } from '../english/split.js';
 
 /**
  * The claims with, under each element, only the facts that show it by what they say and of whom they say it: what a closing may put
- * beside the question of an element. What stands near it in the course of a dispute is no proof of it.
+ * beside the question of an element. What stands near it in the course of a dispute is no proof of it. Loosely, as far as that says
+ * how much a fact weighs: only what came of it must be of the one who claims.
  */
-export function tiedClaims(brief: Brief): ModelClaim[] {
+export function tiedClaims(brief: Brief, loosely = false): ModelClaim[] {
   const { model, read } = brief;
   if (read.typed) return model.claims;
   const all = actingFor(read);
@@ -25,6 +26,8 @@ export function tiedClaims(brief: Brief): ModelClaim[] {
     return {
       ...claim,
       elements: claim.elements.map((element) => {
+        if (NOBODY_ASKS.test(element.name)) return { ...element, facts: [] };
+        if (loosely && !COMES_OF.test(element.name)) return element;
         const own = element.facts.flatMap((id) => told.get(id) ?? []);
         const byWords =
           read.sides.criminal || COMES_OF.test(element.name)
@@ -41,8 +44,10 @@ export function tiedClaims(brief: Brief): ModelClaim[] {
   });
 }
 
+/** That one must be careful of others is for the court to say. */
+const NOBODY_ASKS = /\bowed the plaintiff a duty\b/i;
 /** What came of it is told by no word of the element. */
-const COMES_OF = /\b(?:caus\w+|harm\w*|damages|injur\w+|loss|lost|resulted|cost)\b/i;
+const COMES_OF = /^(?!A wrongful act).*\b(?:caus\w+|harm\w*|damages|injur\w+|loss|lost|resulted|cost)\b/i;
 
 function isTied(element: string, fact: ModelFact, actors: Actors, criminal: boolean): boolean {
   const said = fact.said.filter((text) => !IS_SOMEBODY.test(text));
@@ -117,7 +122,10 @@ const NEEDS: readonly [asks: RegExp, shows: Shows][] = [
         : LEFT_THEM.test(text) ||
           (toFirst(text, actors) && HURT.test(bare(text)) && actorIn(text, actors) !== 'second'),
   ],
-  [/\bperson died\b|\bdeath\b/i, (text, actors) => LIVES.test(bare(text)) && toFirst(text, actors)],
+  [
+    /\bperson died\b|^(?!A wrongful act).*\bdeath\b/i,
+    (text, actors) => LIVES.test(bare(text)) && toFirst(text, actors),
+  ],
   [
     /\badverse\b|\bended the employment\b/i,
     (text, actors) =>
@@ -150,6 +158,13 @@ const NEEDS: readonly [asks: RegExp, shows: Shows][] = [
     has(
       /\b(?:defect\w*|fail(?:ed|s|ure)|crack\w*|broke\w*|loose|worn|burst|explod\w+|shock\w*|recall\w*|volts?|weld\w*|stuck|short(?:ed)?|(?:no|without an?) (?:\p{L}+ )?(?:guard|interlock|warning|cover|switch)\w*|did not|could not|never)\b/iu,
     ),
+  ],
+  [
+    /\bstated or concealed\b|\bfalse (?:statement|information)\b|\bmisstated\b/i,
+    (text, actors) => {
+      const to = WROTE_TO.exec(text)?.[1];
+      return to === undefined || named(to, actors.first);
+    },
   ],
   [
     /\bopen to influence\b/i,
@@ -187,6 +202,8 @@ const NEEDS: readonly [asks: RegExp, shows: Shows][] = [
     has(/\b(?:not|never|without|no|nobody|refused|asked (?:him|her|them) to)\b/i),
   ],
 ];
+/** What is written to a friend deceives nobody else. */
+const WROTE_TO = /\b(?:wrote|texted|e-?mailed|sent a message) (?:to )?(\p{Lu}[\p{L}.’' -]{1,40}?)(?=[:.,])/u;
 /** What was not done, or what somebody answered by refusing. */
 const LEFT_OUT =
   /\b(?:not|never|failed|refus\w+|stopped|ignored|without|declin\w+|cancel+ed|terminat\w+|threatened|removed|locked|den(?:y|ied)|unpaid|late|short|instead|nobody|no one)\b|n['’]t\b|[“"]No\b/i;

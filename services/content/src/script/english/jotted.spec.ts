@@ -14,6 +14,7 @@ describe('what is jotted down, and said by nobody', () => {
     'Every five years or 900 hours, whichever is sooner.',
     'Nagel, was keeper of the north gate.',
     'FYI Flushed line again.',
+    'Fracture of the left wrist, a torn ligament, closed with two pins.',
   ])('knows a row of a chart or a log: %s', (text) => {
     expect(isJottedDown(text)).toBe(true);
   });

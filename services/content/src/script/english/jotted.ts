@@ -20,12 +20,15 @@ const SPOKEN =
   /\b(?:was|were|is|are|had|has|have|did|do|does|been|be|will|would|could|can|may|might|must|an?|the|his|her|its|their|our|my|he|she|it|they|him|them|who|that|which|this|these|those|there|I|we|you)\b|['’]s\b|[“"$]/iu;
 const ALONE =
   /^(?:Nobody|Somebody|Everybody|No|Nothing|Everyone|Someone|Police|Paramedics|Security|Management|Rain|Snow|Water|Smoke|Traffic|Both|Two|Three|Four|Five|Six|Most|Many|Some|Each|All|In|On|At|By|After|Before|During|For|From|To)\b/u;
+/** "Fracture of the first vertebra, closed with staples.": a diagnosis as a chart has it. */
+const DIAGNOSED =
+  /^(?:(?:Acute|Chronic|Complex|Left|Right|Severe|Multiple|Closed|Open) )?(?:Fractures?|Lacerations?|Contusions?|Tears?|Sprains?|Strains?|Ruptures?|Burns?|Abrasions?) (?:of|to)\b(?!.*\b(?:was|were|is|are|had|has)\b)/i;
 const FEWEST = 3;
 
 /** Is a sentence jotted down as in a chart, a log or a list, so that nobody would say it to a jury? */
 export function isJottedDown(text: string): boolean {
   const plain = text.replace(/[“"][^”"]*[”"]/g, '“words”');
-  if ([MARKS, A_NUMBER, BARE_ROLE, DONE, TORN].some((pattern) => pattern.test(plain))) return true;
+  if ([MARKS, A_NUMBER, BARE_ROLE, DIAGNOSED, DONE, TORN].some((pattern) => pattern.test(plain))) return true;
   const words = plain.split(' ');
   const first = words[0]!.replace(/[^\p{L}’'-]/gu, '');
   return (
