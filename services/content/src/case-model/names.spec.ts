@@ -44,6 +44,13 @@ describe('surnames', () => {
       )?.said,
     ).toBe('Daniel Tully Sr.');
   });
+
+  it('says once who sues for himself and for a trust', () => {
+    expect(spokenParty('Ann Lund, individually and as Trustee of the Lund Trust', false)?.said).toBe(
+      'Ann Lund',
+    );
+    expect(spokenParty('Orr Kilns, LLC; Carl Moss; and Rita Quill', false)?.said).not.toMatch(/and and/);
+  });
 });
 
 describe('names in a sentence', () => {

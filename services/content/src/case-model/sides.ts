@@ -74,7 +74,10 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
       /,? (?:and |as )?(?:the )?(?:(?:special|independent|temporary|ancillary|successor|public|duly appointed) )*(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative|next friend|parent and natural guardian)\b.*$/i,
       '',
     )
+    // "Ann Lee, individually and as trustee": she sues once.
+    .replace(/,? (?:both |each )?individually\b(?:,? and)?(?=[\s,]|$)/i, '')
     .replace(LEGAL_FORM, '')
+    .replace(/,? and,? and\b/g, ' and')
     .replace(/,\s*(?= and\b|$)/g, '')
     .trim();
   const several =

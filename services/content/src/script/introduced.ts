@@ -26,7 +26,7 @@ const NUMBER_ALONE =
   /\b(?:told|said|thinks?|had|got|saw) \d{1,3}(?=[.,]| (?:by|from)\b)|['’]s? (?:are|were) \p{Ll}|(?<!, )\bItem \d/u;
 /** What is jotted down, and what a pleading says of itself, is not told. */
 const JOTTED =
-  /^(?:Agent|Officer|Detective|Deputy|Affiant|Writer|Undersigned|Suspect|Subject|Victim|Prisoner|Medics|Dispatch|Pt|Juv|Temp) (?!\p{Lu})|\b(?:Pt|pt|Juv|juv|LOC|Hx|Dx)\b| - |^\p{Lu}\p{Ll}+ \p{Ll}+ed, \p{Ll}+ \p{Ll}+\.$|^In the alternative\b|\bnot the subject of this\b|\b(?:wrote (?:most of )?(?:this|it) (?:out|down)|typed it|put (?:it|them) all down|the other side will)\b|^\d{4}, |\bparas?\. ?\d|\bwas the (?:following|next|same) \p{Ll}+ the\b|\b(?:honest claim of right|who will (?:so )?testify|gives? notice)\b|^(?:\S+ ){1,4}(?:requested|obtained|notified)\.$/u;
+  /^(?:Agent|Officer|Detective|Deputy|Affiant|Writer|Undersigned|Suspect|Subject|Victim|Prisoner|Medics|Dispatch|Pt|Juv|Temp) (?!\p{Lu})|\b(?:Pt|pt|Juv|juv|LOC|Hx|Dx)\b| - |^\p{Lu}\p{Ll}+ \p{Ll}+ed, \p{Ll}+ \p{Ll}+\.$|^In the alternative\b|^That was because\b|\bnot the subject of this\b|\b(?:wrote (?:most of )?(?:this|it) (?:out|down)|typed it|put (?:it|them) all down|the other side will)\b|^\d{4}, |\bparas?\. ?\d|\bwas the (?:following|next|same) \p{Ll}+ the\b|\b(?:honest claim of right|who will (?:so )?testify|gives? notice)\b|^(?:\S+ ){1,4}(?:requested|obtained|notified)\.$/u;
 
 /** Takes up a thing by a pronoun, with nothing before it in the sentence that it could be. */
 const POINTS_OUT =

@@ -70,6 +70,22 @@ describe('the order in which a story is told', () => {
     );
   });
 
+  it('goes on after a look at another year, by the day of the week', () => {
+    inOrder(
+      openingOf([
+        'On Tuesday, February 27, 2024, Ms. Quill slipped on the dock of the yard.',
+        'On the night of Wednesday, March 6 her leg went numb to the foot. Dr. Ferro examined her on March 12.',
+        'Mr. Moss was discharged by the yard in February 2022.',
+        'On Friday, March 8 at 8:15 a.m. Ms. Quill sent the form to the state herself.',
+        'On March 11 Mr. Nagel told Ms. Quill that there was “no light work on a dock.”',
+        'On Wednesday, March 20, 2024, Mr. Nagel told Ms. Quill to leave the yard.',
+      ]),
+      'slipped on the dock',
+      'sent the form',
+      'told Ms. Quill to leave',
+    );
+  });
+
   it('starts anew where a paper begins with its summary', () => {
     inOrder(
       openingOf([

@@ -14,6 +14,9 @@ describe('what is jotted down, and said by nobody', () => {
     'Every five years or 900 hours, whichever is sooner.',
     'Nagel, was keeper of the north gate.',
     'FYI Flushed line again.',
+    'Soot, one flake, left sleeve, back.',
+    '$900 to Moss January 4, 2022, check 11.',
+    'Rita Moss, 88, interviewed at home May 19, 2022.',
     'Fracture of the left wrist, a torn ligament, closed with two pins.',
   ])('knows a row of a chart or a log: %s', (text) => {
     expect(isJottedDown(text)).toBe(true);
@@ -23,6 +26,8 @@ describe('what is jotted down, and said by nobody', () => {
     'Ferro left work early.',
     'Nobody came.',
     'Police arrived at nine.',
+    'She broke her wrist, left arm, and two ribs.',
+    'Rita Moss, 88, was interviewed at home.',
     'The nurse was notified.',
     'Carl Moss, who was there, went home.',
     'Pickers quit within weeks.',

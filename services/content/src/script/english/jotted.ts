@@ -1,8 +1,9 @@
 import { isOrdinary } from './casing.js';
+import { finiteAt, tagged } from './tagged.js';
 
 /** What is written for a chart, a log or a list, and says nothing to a listener: marks, and rows without a verb of their own. */
 const MARKS =
-  /\b(?:dtr|add['’]?n|vac['’]d|x\d{1,2}|q\d{1,2}h|\d{1,3}[FM]|[VWSD]\d)\b|\b[LR] (?:eye|ear|arm|leg|knee|hip|shoulder|hand|foot|side)\b|, (?:size|qty) \S{1,6}[,.]|^On above date\b|^(?:DONE|OPEN|CLOSED|PENDING|NOTE|URGENT|FYI|UPDATE|COMPLETED?)\b/u;
+  /\b(?:dtr|add['’]?n|vac['’]d|x\d{1,2}|q\d{1,2}h|\d{1,3}[FM]|[VWSD]\d)\b|\b[LR] (?:eye|ear|arm|leg|knee|hip|shoulder|hand|foot|side)\b|, (?:size|qty) \S{1,6}[,.]|^On above date\b|^\p{Lu}{2} not\b|^\$[\d,.]+ (?:to|from|for)\b(?!.*\b(?:was|were|went|is|are)\b)|^[^.,“]{3,40}, \d{2}, \p{Ll}+ed (?:at|on|in|by)\b|^(?:DONE|OPEN|CLOSED|PENDING|NOTE|URGENT|FYI|UPDATE|COMPLETED?)\b/u;
 /** "The user ID is LDB." */
 const A_NUMBER =
   /\b(?:user|customer|account|employee|badge|serial|order|tag|lot|batch|case|claim|policy|model|item|part|locker) (?:ID|number|no\.?|#) (?:is|was) \S+\.$/i;
@@ -23,12 +24,16 @@ const ALONE =
 /** "Fracture of the first vertebra, closed with staples.": a diagnosis as a chart has it. */
 const DIAGNOSED =
   /^(?:(?:Acute|Chronic|Complex|Left|Right|Severe|Multiple|Closed|Open) )?(?:Fractures?|Lacerations?|Contusions?|Tears?|Sprains?|Strains?|Ruptures?|Burns?|Abrasions?) (?:of|to)\b(?!.*\b(?:was|were|is|are|had|has)\b)/i;
+const SIDE = /, (?:left|right) \p{Ll}+[,.]/u;
+const SIDES = /, (?:left|right)(?= \p{Ll}+[,.])/gu;
 const FEWEST = 3;
 
 /** Is a sentence jotted down as in a chart, a log or a list, so that nobody would say it to a jury? */
 export function isJottedDown(text: string): boolean {
   const plain = text.replace(/[“"][^”"]*[”"]/g, '“words”');
   if ([MARKS, A_NUMBER, BARE_ROLE, DIAGNOSED, DONE, TORN].some((pattern) => pattern.test(plain))) return true;
+  // "Residue, one particle, left glove": no verb, as soon as no side is taken for one.
+  if (SIDE.test(plain) && finiteAt(tagged(plain.replace(SIDES, ' '))) < 1) return true;
   const words = plain.split(' ');
   const first = words[0]!.replace(/[^\p{L}’'-]/gu, '');
   return (

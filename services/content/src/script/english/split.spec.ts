@@ -175,6 +175,17 @@ describe('what a second sentence is about', () => {
     ).not.toContain('Avenue worked');
   });
 
+  it('takes no day for the one who acts on it', () => {
+    expect(
+      splitSpoken(
+        'On Friday, March 8 at 8:15 a.m. Quill sent the form to the state herself and gave a copy to Ms. Orne by hand.',
+      ),
+    ).toEqual([
+      'On Friday, March 8 at 8:15 a.m. Quill sent the form to the state herself.',
+      'Quill gave a copy to Ms. Orne by hand.',
+    ]);
+  });
+
   it('holds what came days before together with what it came before', () => {
     const text =
       'Nine days after she wrote that a boiler had failed and that the wards of the hospital should not open, a nurse who had never missed a shift was sent home.';
