@@ -46,9 +46,11 @@ describe('surnames', () => {
   });
 
   it('says once who sues for himself and for a trust', () => {
-    expect(spokenParty('Ann Lund, individually and as Trustee of the Lund Trust', false)?.said).toBe(
-      'Ann Lund',
-    );
+    expect(spokenParty('Ann Lund, individually and as Trustee of the Lund Trust', false)).toMatchObject({
+      said: 'Ann Lund',
+      short: 'Lund',
+      organization: false,
+    });
     expect(spokenParty('Orr Kilns, LLC; Carl Moss; and Rita Quill', false)?.said).not.toMatch(/and and/);
   });
 });

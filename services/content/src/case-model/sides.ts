@@ -88,7 +88,8 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
       ),
     ) &&
     (TWO_BODIES.test(full) || !isOneBody(full));
-  const organization = isOrganization(full) || LEGAL_FORM.test(full);
+  const own = /\bindividually\b/i.test(full) ? said : full;
+  const organization = isOrganization(own) || LEGAL_FORM.test(own);
   LEGAL_FORM.lastIndex = 0;
   if (criminal && GOVERNMENT.test(said))
     return { full, said, short: prosecutionOf(said), organization: true, several: false };
