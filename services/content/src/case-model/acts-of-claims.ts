@@ -7,7 +7,7 @@ const HURT =
 export const LEFT_UNDONE =
   /\b(?:not(?! (?:know|recall|remember|see|hear|deny))|never|failed|refused|ignored|without|declined|nobody|no one|instead)\b|n['’]t(?! (?:know|recall|remember|see|hear|deny)\b)/i;
 const ILL_DONE =
-  /\b(?:wrong|ran (?:a|the|into|over|through|out)|was driving|speeding|texting|asleep|dozed|drunk|struck|left (?!(?:the|his|her|their) (?:house|home|office|hospital|store|room)\b)|removed (?:the|its|a) (?:guard\w*|covers?|signs?|rope|rail\w*|warnings?|locks?|barrier)|took down (?:the|its|a)|disabled|bypassed|(?:told|ordered|let|allowed) (?:him|her|them|\p{Lu}\p{L}+) (?:to|drive|work|go)|overloaded|too (?:fast|close)|hurried|skipped|missed|overlooked|mph|miles (?:per|an) hour|used the wrong|waxed|reduced|delayed|clipped|perforated|alone)\b/iu;
+  /\b(?:wrong|ran (?:a|the|into|over|through|out)|was driving|speeding|texting|asleep|dozed|drunk|struck|left (?!(?:the|his|her|their) (?:house|home|office|hospital|store|room)\b|(?:arm|hand|leg|foot|knee|hip|shoulder|side|eye|ear|calf|wrist|ankle|forearm|lane|turn|rear|front)\b)|removed (?:the|its|a) (?:guard\w*|covers?|signs?|rope|rail\w*|warnings?|locks?|barrier)|took down (?:the|its|a)|disabled|bypassed|(?:told|ordered|let|allowed) (?:him|her|them|\p{Lu}\p{L}+) (?:to|drive|work|go)|overloaded|too (?:fast|close)|hurried|skipped|missed|overlooked|mph|miles (?:per|an) hour|used the wrong|waxed|reduced|delayed|clipped|perforated|alone)\b/iu;
 /** Crops, buildings and goods are hurt, too. */
 const SPOILED =
   /\b(?:crops?|vines?|leaves|bloom|trees|orchard|herd|cattle|hay|windows?|framing|walls?|floors?|ceilings?|roof|machines?|engine|inventory|carpets?|units?)\b[^.]{0,70}\b(?:failed|died|dead|distort\w*|wither\w*|decayed|rotted|ruined|spoiled|destroyed|damaged|stained|soaked|cracked|will not bear|leak(?:s|ed)?)\b/i;
@@ -104,7 +104,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:tests?|tested|average[ds]?|rated|rating|cert(?:ificate|ified|ification)?|not (?:\p{L}+ ){0,2}treated|defect\w*|unguarded|no guard|recall\w*|failed|cracked|changed to a supplier|cheaper|saved|design(?:ed)?|specifications?|drawings?|lot)\b|[“"][^”"]{0,160}\b(?:fails?|won['’]t hold|going to (?:break|fail)|average|box says)\b[^”"]{0,160}[”"]/iu,
+          /\b(?:tests?|tested|measured \d+|average[ds]?|rated|rating|cert(?:ificate|ified|ification)?|not (?:\p{L}+ ){0,2}treated|defect\w*|unguarded|no guard|recall\w*|failed|cracked|changed to a supplier|cheaper|saved|design(?:ed)?|specifications?|drawings?|lot)\b|[“"][^”"]{0,160}\b(?:fails?|won['’]t hold|going to (?:break|fail)|average|box says)\b[^”"]{0,160}[”"]/iu,
         by: 'not-first',
         whole: true,
       },
@@ -141,7 +141,7 @@ export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
       },
       {
         reads:
-          /\b(?:fell(?! (?:by|asleep|behind|ill|due|short|to (?:\$|\d)))|struck|hit|collapsed|collided|crashed|slipped|tripped|rolled|exploded|destroyed|pinned|crushed|came down|parted(?=[.,;]| (?:and|at|on|in|under)\b)|snapped|went over|gave way|leak(?:s|ed)?|drifted|curled|flooded)\b/i,
+          /\b(?:fell(?! (?:by|asleep|behind|ill|due|short|to (?:\$|\d)))|struck|hit|collapsed|collided|crashed|slipped|tripped|rolled|exploded|destroyed|pinned|crushed|came down|parted(?=[.,;]| (?:and|at|on|in|under)\b)|snapped|went over|gave way|leak(?:s|ed)?|drifted|curled|flooded|shocked|electrocuted|current (?:passed|flowed|went)|could not let go)\b/i,
         by: 'not-second',
         affirmed: true,
       },

@@ -44,6 +44,15 @@ describe('surnames', () => {
       )?.said,
     ).toBe('Daniel Tully Sr.');
   });
+
+  it('says once who sues for himself and for a trust', () => {
+    expect(spokenParty('Ann Lund, individually and as Trustee of the Lund Trust', false)).toMatchObject({
+      said: 'Ann Lund',
+      short: 'Lund',
+      organization: false,
+    });
+    expect(spokenParty('Orr Kilns, LLC; Carl Moss; and Rita Quill', false)?.said).not.toMatch(/and and/);
+  });
 });
 
 describe('names in a sentence', () => {

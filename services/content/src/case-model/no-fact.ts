@@ -2,6 +2,10 @@
 const APPEARS =
   /\bargued the cause\b|^(?:also )?appearing (?:for|on behalf of)\b|^With (?:him|her|them) on the briefs?\b|\bentered an appearance\b|^(?:Chief )?(?:Justice|Judge)s? .{2,80}\b(?:dissent|concurr|recus)(?:ed|s|red|ring|ing)\b|\bappeared (?:for|on behalf of) (?:the )?(?:plaintiff|defendant|petitioner|respondent|appell|state|government|people)/i;
 
+/** What a court or an agency did with the case, and when it is tried. */
+const OF_THE_CASE =
+  /^Trial (?:is|was) set\b|\b(?:is|was) set for (?:jury )?trial\b|\bright-to-sue\b|^This (?:action|suit|case|lawsuit) was (?:begun|commenced|filed|brought)\b|^\S+ (?:responded|replied|opposed|moved), and \S+ (?:replied|responded|opposed)\.$|\bwill withdraw\b.*\bplea\b/iu;
+
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =
   /^(?:\d+\. )?(?:It(?: is|['’]s) (?:further |specifically |expressly )?denied|Denie[ds]|(?:Lacks?|Is without) (?:sufficient )?(?:knowledge|information)|The allegations of)\b/i;
@@ -25,8 +29,12 @@ const UNNAMED = /^The (?:true )?(?:names|identities) (?:and capacities )?of .{0,
 const RECITED =
   /^(?:In addition and )?in the alternative\b|\bneither made (?:it|the \S+) safe\b|\bcontemporaneous result\b|\badequately warn(?:ed)?\b|\bstubbornly litigious\b|\bunnecessary trouble and expense\b|\b(?:has|have|had|was|were) (?:thereby )?(?:been )?damaged in (?:the|an) (?:sum|amount)\b|\b(?:is|would be) (?:unjust|inequitable)\b|\b(?:is|are) without (?:sufficient )?(?:knowledge|information)\b|\b(?:was|is) disabled or regarded as\b|\bstood in a (?:fiduciary|confidential) relation\b|\bisolated the (?:decedent|testat\w+|testator|ward)\b|\bso numerous\b|\bjoinder of all\b|\btypical of the claims\b|\bcommon (?:questions|issues) (?:of (?:law|fact)|predominate)|\b(?:fairly and )?adequately (?:represent|protect) the\b|\bhad actual knowledge of the (?:hazard|danger|defect|condition)\b|\bperformed all (?:of )?(?:its|his|her|their) (?:obligations|duties)\b/i;
 
+/** What the law makes of it, as a pleading says it: what the evidence must show, and no evidence. */
+const CONCLUDED =
+  /\b(?:breached (?:that|this|its|his|her|their|the) (?:\p{L}+ )?dut(?:y|ies)|(?:was|were|is|are) (?:\p{L}+ )?(?:defective|unreasonably dangerous) (?:for want of|in that|because|by reason of|and unreasonably|in (?:its|their) (?:design|manufacture))|(?:facts|omissions?|misrepresentations?|misstatements?|breach(?:es)?|negligence|carelessness|defects?|conduct|acts|failures?|deceit|fraud)(?: and \p{L}+)? (?:proximately |directly |thereby )?(?:caused (?:the|her|his|its|their|plaintiffs?['’]?s?) (?:loss|losses|harm|damages?|injur(?:y|ies))|(?:was|were) (?:a|the) (?:proximate|direct|legal|producing|substantial))|in a defective condition\b|reasonably believed to be (?:unlawful|illegal)|but for (?:that|this|such|her|his) (?:opposition|complaints?|report|activity)|search for a pretext|(?:was|were) (?:a |an? mere )?pretext(?:ual)?\b|care custodian|performed (?:all |each )?(?:of )?(?:its|his|her|their) (?:\p{L}+ )?(?:obligations|duties)|(?:reasonably|justifiably) relied (?:on|upon) (?:the|these|those|such|said))/iu;
+
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>
-  [APPEARS, BELIEVED, DENIED, EVADES, GUESSED, LABELLED, RECITED, UNNAMED].some((pattern) =>
-    pattern.test(text),
+  [APPEARS, BELIEVED, CONCLUDED, DENIED, EVADES, GUESSED, LABELLED, OF_THE_CASE, RECITED, UNNAMED].some(
+    (pattern) => pattern.test(text),
   );

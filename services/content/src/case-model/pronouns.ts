@@ -146,9 +146,9 @@ function meantBy(
       return undefined;
     }
     const [only] = rivals as [ModelPerson];
-    // "Reyes said that she would stay. He replied": nobody answers himself.
+    // "Reyes said that she would stay. He replied", "Orne asked if he ever sold one. He said": nobody answers himself.
     if (
-      REPLIES.test(sentences[at]!.text) &&
+      (REPLIES.test(sentences[at]!.text) || (ASKS.test(told) && SPEAKS.test(sentences[at]!.text))) &&
       subject.split(' ').at(-1) === surname(only.name).split(' ').at(-1)
     )
       return undefined;
@@ -178,6 +178,7 @@ function meantBy(
   return undefined;
 }
 const LOOKED_AT = 12;
+const ASKS = /\basked (?:if|whether|what|why|who|whom|where|when|how|about|again)\b/i;
 const REPLIES = /^(?:[^,]{2,40}, )?(?:he|she) (?:replied|answered|responded|countered|shot back)\b/i;
 const NOBODY = /^(?:Nobody|No one)\b/;
 const SPEAKS =

@@ -75,7 +75,10 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
       /,? (?:and |as )?(?:the )?(?:(?:special|independent|temporary|ancillary|successor|public|duly appointed) )*(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative|next friend|parent and natural guardian)\b.*$/i,
       '',
     )
+    // "Ann Lee, individually and as trustee": she sues once.
+    .replace(/,? (?:both |each )?individually\b(?:,? and)?(?=[\s,]|$)/i, '')
     .replace(LEGAL_FORM, '')
+    .replace(/,? and,? and\b/g, ' and')
     .replace(/,\s*(?= and\b|$)/g, '')
     .trim();
   const several =
@@ -86,7 +89,8 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
       ),
     ) &&
     (TWO_BODIES.test(full) || !isOneBody(full));
-  const organization = isOrganization(full) || LEGAL_FORM.test(full);
+  const own = /\bindividually\b/i.test(full) ? said : full;
+  const organization = isOrganization(own) || LEGAL_FORM.test(own);
   LEGAL_FORM.lastIndex = 0;
   if (criminal && GOVERNMENT.test(said))
     return { full, said, short: prosecutionOf(said), organization: true, several: false };

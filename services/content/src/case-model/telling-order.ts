@@ -1,8 +1,8 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { datesIn } from '@lectern/legal-text/dates';
+import { type SpokenDate, datesIn } from '@lectern/legal-text/dates';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { leans } from '../script/english/sayable.js';
-import { LOOKS_BACK } from './event-date.js';
+import { looksBack } from './event-date.js';
 
 /** "She had warned him in May": told late, happened early. */
 const HAD =
@@ -34,13 +34,13 @@ export function tellingOrder(
   return blocks
     .map((block, at) => {
       const day = dayOf(block[0]!, now);
-      const looksBack =
+      const isLookBack =
         day !== undefined &&
         day < now &&
         (HAD.test(block[0]!.said.join(' ')) ||
           UNDONE.test(block[0]!.said.join(' ')) ||
-          comesBack(blocks.slice(at + 1), now));
-      if (day !== undefined && !looksBack) now = day;
+          comesBack(blocks.slice(at + 1), { now, day }));
+      if (day !== undefined && !isLookBack) now = day;
       return { block, day: day ?? now };
     })
     .sort((a, b) => a.day - b.day)
@@ -50,23 +50,51 @@ export function tellingOrder(
 /** An earlier day or two among later ones are a look back, too; a story that starts anew tells more of them first. */
 const LOOKS_BACK_FOR = 2;
 
-function comesBack(blocks: readonly ModelFact[][], now: number): boolean {
+function comesBack(blocks: readonly ModelFact[][], { now, day }: { now: number; day: number }): boolean {
   const days = blocks.flatMap(([first]) => dayOf(first!, now) ?? []).slice(0, LOOKS_BACK_FOR);
-  return days.some((day) => day >= now);
+  // Told of an earlier year, and with the next day back in the one before.
+  const next = blocks.find(([first]) => dayOf(first!, now) !== undefined)?.[0];
+  if (next && yearOfNumber(day) < yearOfNumber(now) && sureYear(next, now) === yearOfNumber(now)) return true;
+  // The last day that a paper tells of begins no new story: what has no day goes on from the latest one.
+  return days.length === 0 || days.some((day) => day >= now);
 }
 
 /** The day of a fact as a number that grows with time; a day without a year is of the year of `now`. */
 function dayOf({ said }: ModelFact, now: number | undefined): number | undefined {
   const text = said.join(' ');
   const [first] = datesIn(text);
-  if (!first || LOOKS_BACK.test(text.slice(0, first.index))) return undefined;
+  if (!first || looksBack(text.slice(0, first.index))) return undefined;
   // "He said that he had injured his knee in 2016": not when he said it.
   if (first.month === undefined && HAD.test(text.slice(0, first.index))) return undefined;
-  const year = first.year ?? (now ? yearAfter(now, first.month ?? 0) : undefined);
+  const year =
+    first.year ?? (now ? (yearByWeekday(text, first, now) ?? yearAfter(now, first.month ?? 0)) : undefined);
   if (year === undefined) return now === undefined ? 0 : undefined;
   // "Nobody else was laid off in 2024", "in 2016 her neck was treated": a whole year places nothing, it stays where it was told.
   if (now && first.month === undefined && year <= Math.floor(now / 10_000)) return undefined;
   return year * 10_000 + (first.month ?? 0) * 100 + (first.day ?? 0);
+}
+
+const yearOfNumber = (day: number): number => Math.floor(day / 10_000);
+
+/** The year of a fact where it is told, or is plain from the day of the week. */
+function sureYear({ said }: ModelFact, now: number): number | undefined {
+  const text = said.join(' ');
+  const [first] = datesIn(text);
+  return first && (first.year ?? yearByWeekday(text, first, now));
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'];
+const WEEKDAY = /\b(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day,? (?:the )?$/;
+/** Years, first the nearest, in which a day of the week is looked for. */
+const NEAR = [0, 1, -1, 2, -2];
+
+/** "On Friday, March 8": the year near `now` in which that was a Friday. */
+function yearByWeekday(text: string, { index, month, day }: SpokenDate, now: number): number | undefined {
+  const named = WEEKDAY.exec(text.slice(0, index))?.[1];
+  if (named === undefined || month === undefined || day === undefined) return undefined;
+  return NEAR.map((far) => yearOfNumber(now) + far).find(
+    (year) => new Date(Date.UTC(year, month - 1, day)).getUTCDay() === WEEKDAYS.indexOf(named),
+  );
 }
 
 /** A day without a year, told after December: February is of the next year, November is a look back. */

@@ -26,7 +26,7 @@ const NUMBER_ALONE =
   /\b(?:told|said|thinks?|had|got|saw) \d{1,3}(?=[.,]| (?:by|from)\b)|['’]s? (?:are|were) \p{Ll}|(?<!, )\bItem \d/u;
 /** What is jotted down, and what a pleading says of itself, is not told. */
 const JOTTED =
-  /^(?:Agent|Officer|Detective|Deputy|Affiant|Writer|Undersigned|Suspect|Subject|Victim|Prisoner|Medics|Dispatch|Pt|Juv|Temp) (?!\p{Lu})|\b(?:Pt|pt|Juv|juv|LOC|Hx|Dx)\b| - |^\p{Lu}\p{Ll}+ \p{Ll}+ed, \p{Ll}+ \p{Ll}+\.$|^In the alternative\b|\bnot the subject of this\b|\b(?:wrote (?:most of )?(?:this|it) (?:out|down)|typed it|put (?:it|them) all down|the other side will)\b|^\d{4}, |\bparas?\. ?\d|\bwas the (?:following|next|same) \p{Ll}+ the\b|\b(?:honest claim of right|who will (?:so )?testify|gives? notice)\b|^(?:\S+ ){1,4}(?:requested|obtained|notified)\.$/u;
+  /^(?:Agent|Officer|Detective|Deputy|Affiant|Writer|Undersigned|Suspect|Subject|Victim|Prisoner|Medics|Dispatch|Pt|Juv|Temp) (?!\p{Lu})|\b(?:Pt|pt|Juv|juv|LOC|Hx|Dx)\b| - |^\p{Lu}\p{Ll}+ \p{Ll}+ed, \p{Ll}+ \p{Ll}+\.$|^In the alternative\b|^That was because\b|\bnot the subject of this\b|\b(?:wrote (?:most of )?(?:this|it) (?:out|down)|typed it|put (?:it|them) all down|the other side will)\b|^\d{4}, |\bparas?\. ?\d|\bwas the (?:following|next|same) \p{Ll}+ the\b|\b(?:honest claim of right|who will (?:so )?testify|gives? notice)\b|^(?:\S+ ){1,4}(?:requested|obtained|notified)\.$/u;
 
 /** Takes up a thing by a pronoun, with nothing before it in the sentence that it could be. */
 const POINTS_OUT =
@@ -35,7 +35,7 @@ const OF_A_PLACE = /\bthere (?:was|were|is|are|had|has)\b/i;
 
 /** "That day", where the day was not told; "paid $900" to nobody; "told him so"; "the choice was hers". */
 const LEFT_OPEN =
-  /\b(?:that|the (?:same|next|following)) (?:day|morning|afternoon|evening|night|week|month|year)\b|(?<!\b(?:been|was|were|is|are) )\bpaid (?:about )?\$[\d,.]+(?! (?:to|for|toward)\b)(?! an? )|(?<!\bin )\b(?:about|around) 20\d{2}\b|^At [A-HJ-Z]-\d|\bof the (?:sort|kind)\.|^(?:After|Before|When|While|Once) (?:he|she|it|they) |\bdid not (?:notice|see|know|realize)(?= until\b|\.)|\bso(?=[:.])|\bso (?:stated|said|told|informed|testified|advised)\b|\b(?:write|wrote|knew|learned of|see|saw|notice[d]?|said|deny|denied) (?:that|this)(?= (?:down|at|on|until|when|in|before)\b|[.,])|\b(?:was|were|is) (?:hers|his|theirs)\./iu;
+  /\b(?:that|the (?:same|next|following)) (?:day|morning|afternoon|evening|night|week|month|year)\b|(?<!\b(?:been|was|were|is|are) )\bpaid (?:about )?\$[\d,.]+(?! (?:to|for|toward)\b)(?! an? )|(?<!\bin )\b(?:about|around) 20\d{2}\b|^At [A-HJ-Z]-\d|\bof the (?:sort|kind)\.|^(?:After|Before|When|While|Once) (?:\p{Ll}+,? )?(?:he|she|it|they) |\bdid not (?:notice|see|know|realize)(?= until\b|\.)|\bso(?=[:.])|\bso (?:stated|said|told|informed|testified|advised)\b|\b(?:write|wrote|knew|learned of|see|saw|notice[d]?|said|deny|denied) (?:that|this)(?= (?:down|at|on|until|when|in|before)\b|[.,])|\b(?:was|were|is) (?:hers|his|theirs)\.|^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|(?:Twenty|Thirty|Forty|Fifty)(?:-\p{Ll}+)?) (?:are|were|is|was|had|have)\b/iu;
 
 /** "A receipt for his account": of nobody who was named in the sentence. */
 const OWNED = /^((?:(?!\b(?:his|her|him|he|she)\b).){3,90}?) (?:his|her|him)\b/u;

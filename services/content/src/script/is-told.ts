@@ -1,5 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ReadCase } from '../case-model/build.js';
+import { isJottedDown } from './english/jotted.js';
 import { mistakable } from './namesake.js';
 
 /** That an accused asked for a lawyer or kept silent is not told against him: Doyle v. Ohio, 426 U.S. 610 (1976). */
@@ -21,6 +22,6 @@ export const isTold = (read: ReadCase, fact: ModelFact): boolean =>
   fact.used &&
   fact.said.length > 0 &&
   (fact.kind === 'event' || read.typed) &&
-  (read.typed || !tellsSettlement(fact)) &&
+  (read.typed || (!tellsSettlement(fact) && !fact.said.some(isJottedDown))) &&
   !mistakable(read, fact) &&
   !commentsOnSilence(read, fact);

@@ -85,7 +85,7 @@ export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accoun
       theirs: fitting(
         brief,
         facts.filter((fact) => answered(fact) && !grants_.includes(fact)),
-        criminal || grants_.length < MIN_STORY ? words : BRIEFLY,
+        grants_.length < MIN_STORY ? Math.min(words, THEIRS) : BRIEFLY,
       ),
       besides: grants_,
     };

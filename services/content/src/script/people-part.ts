@@ -69,7 +69,16 @@ function introduced({ model }: Brief, story: readonly Paragraph[]): Line[] {
       const first = named[0] ?? '';
       const at = first.indexOf(surname(name));
       const around = first.slice(Math.max(0, at - NEAR), at + surname(name).length + NEAR);
-      return named.length >= OFTEN && !NOBODY_IS.test(role) && !around.includes(role.split(' ').at(-1)!);
+      // The story says it where he comes into it.
+      const saidThere = named.some(
+        (text) => text.startsWith(`${surname(name)} was ${role}`) || text.startsWith(`${name} was ${role}`),
+      );
+      return (
+        !saidThere &&
+        named.length >= OFTEN &&
+        !NOBODY_IS.test(role) &&
+        !around.includes(role.split(' ').at(-1)!)
+      );
     })
     .slice(0, MOST_INTRODUCED)
     .map((person) => ({ ...resting(`${person.name} was ${person.role}.`, person), reworded: true }));

@@ -2,6 +2,7 @@ import type { ModelFact } from '@lectern/contracts/case-model';
 import { repeats } from '../case-model/facts.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { type Brief, story } from './brief.js';
+import { isJottedDown } from './english/jotted.js';
 import { countWords } from './english/count-words.js';
 import { commentsOnSilence, tellsSettlement } from './is-told.js';
 import { leans } from './english/sayable.js';
@@ -19,6 +20,7 @@ const COMPLETES = 3;
 /** "Fracture of the left wrist, two pins.": a note of a chart is no sentence. */
 const isSentence = (text: string): boolean =>
   !OF_LAW.test(text.replace(/[“"][^”"]*[”"]/g, '“words”')) &&
+  !isJottedDown(text) &&
   (/[“"]/.test(text) || finiteAt(tagged(text)) > 0);
 /** What a law does, and what a verdict would say. */
 const OF_LAW =

@@ -33,10 +33,21 @@ export function proof(brief: Brief, told: readonly ModelFact[]): Paragraph {
       [...on].every((id) => facts.get(id)?.kind !== 'procedure'),
   );
   return part('What you will see and hear', [
-    ...witnesses.flatMap((person) => heardFrom(brief, person, told) ?? []).slice(0, MOST_HEARD),
+    ...ofOne(witnesses.flatMap((person) => heardFrom(brief, person, told) ?? [])).slice(0, MOST_HEARD),
     ...(silent ? [] : seenIn(brief, told)),
     ...things.slice(0, 6).map((thing) => resting(`You will see ${spokenThing(brief, thing.name)}.`, thing)),
   ]);
+}
+
+/** "Lindqvist recorded a lien", the company or one of two of that name: which of them did it nobody is told. */
+function ofOne(lines: readonly Line[]): Line[] {
+  const deed = ({ text }: Line): string | undefined => /, who (.+)$/.exec(text)?.[1];
+  return lines.map((line) => {
+    const own = deed(line);
+    return own !== undefined && lines.filter((other) => deed(other) === own).length > 1
+      ? { ...line, text: line.text.replace(/, who .+$/, '.') }
+      : line;
+  });
 }
 
 /** "The parties signed a lease, Exhibit A" is no thing. */

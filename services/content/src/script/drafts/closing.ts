@@ -29,6 +29,7 @@ import { GAINSAYS, MAKES_GOOD, ownedUp, volunteered } from './own-words-at-closi
 import { withEvidence } from './evidence-of-elements.js';
 import { type Accounts, byElement } from './elements-told.js';
 import { noStory } from './no-story.js';
+import { tiedClaims } from './tied.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
 
@@ -61,15 +62,18 @@ function drafted(brief: Brief): Drafted {
   return own;
 }
 
-function draft(brief: Brief): Drafted {
+function draft(given: Brief): Drafted {
   const lacking: Line[] = [];
+  const tied = tiedClaims(given);
+  const strict: Brief = { ...given, model: { ...given.model, claims: tied } };
+  const brief: Brief = { ...given, model: { ...given.model, claims: tiedClaims(given, true) } };
   const outside = outsideSuit(brief.model.facts);
   const tellable = story(brief).filter((fact) => !onlyPleaded(brief, fact) && !outside(fact));
-  const all = withEvidence(brief, fitting(brief, tellable, Math.max(160, brief.words - AROUND)));
+  const all = withEvidence(strict, fitting(brief, tellable, Math.max(160, brief.words - AROUND)));
   const disputed = disputedAmong(brief, all);
   const found = theirBestPoint(brief, all, disputed);
   const best = found.points.length > 0 ? found : { points: ownWriting(brief, all) };
-  const borne = new Set(brief.model.claims.flatMap(({ elements }) => elements.flatMap((one) => one.facts)));
+  const borne = new Set(tied.flatMap(({ elements }) => elements.flatMap((one) => one.facts)));
   // What proves an element is told there.
   const against: BestPoint = best.answer && borne.has(best.answer.id) ? { points: best.points } : best;
   const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
@@ -95,7 +99,7 @@ function draft(brief: Brief): Drafted {
       !volunteered(brief, fact),
   );
   // A claim of which the file tells nothing is no way to order what it tells.
-  const claims = brief.model.claims
+  const claims = given.model.claims
     .filter(
       ({ elements, count, confidence, sources }) =>
         // Every count and every charge is put to those who decide, whatever the file tells of it.
@@ -104,7 +108,8 @@ function draft(brief: Brief): Drafted {
         (confidence === 'sure' && sources.some(({ field }) => field === undefined)) ||
         elements.filter(({ facts: own }) => own.length > 0).length * 3 >= elements.length,
     )
-    .slice(0, MOST_CLAIMS);
+    .slice(0, MOST_CLAIMS)
+    .flatMap(({ id }) => tied.find((one) => one.id === id) ?? []);
   const body = bodyOf(brief, claims, {
     facts,
     theirs: theirAccount,

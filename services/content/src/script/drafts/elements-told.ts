@@ -58,6 +58,7 @@ export function byElement(
       earlier,
       pleaded,
       lacks,
+      called: calledAmong(brief, claim, argued),
     });
     const here = elementsOf(claim).flatMap((element) => chosen.get(element)!);
     for (const fact of here) said.add(fact);
@@ -83,10 +84,31 @@ export function byElement(
         );
   return shortNames(brief, [
     ...told(brief, 'What happened', story, [framing('Start with what happened.')]),
-    ...parts,
+    ...(parts.length > 0 ? parts : unproved(brief, argued)),
     ...back,
     ...told(brief, 'What they told you', other, [framing(`Remember what ${theirs(brief)} told you.`)]),
   ]);
+}
+
+/** Where the papers hold no proof of any element, what the first claim asks, and the place for what the advocate has. */
+function unproved(brief: Brief, argued: readonly ModelClaim[]): Paragraph[] {
+  const [claim] = argued;
+  if (!claim || brief.read.typed || brief.model.side !== 'claiming') return [];
+  const asked = elementsOf(claim).filter(
+    ({ name }) => !UNARGUED.test(name) && !/\bnot justified\b/.test(name),
+  );
+  if (asked.length === 0) return [];
+  const questions = asked.map(({ name }) => ({
+    ...resting(questionOfElement(brief, claim, name), claim),
+    reworded: true,
+  }));
+  return [
+    part(claim.name, [
+      ...(argued.length > 1 ? [turnTo(brief, claim, 0)] : []),
+      ...questions,
+      filled(brief, 'answer'),
+    ]),
+  ];
 }
 
 interface Shared {
@@ -101,6 +123,8 @@ interface Shared {
   /** Sentences that were told from elsewhere than the story. */
   pleaded: Set<string>;
   lacks: Accounts['lacks'];
+  /** The claim, told from the others by whom it is against. */
+  called: string;
 }
 
 function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
@@ -148,7 +172,7 @@ function partsOf(brief: Brief, claim: ModelClaim, shared: Shared): Paragraph[] {
     } else if (before) {
       answered.set(element, before);
       told.set(element, [
-        resting(`What you heard on ${before} answers this part of ${claim.name}, too.`, claim),
+        resting(`What you heard on ${before} answers this part of ${shared.called}, too.`, claim),
       ]);
     } else if (!UNARGUED.test(element.name)) {
       const lines = [

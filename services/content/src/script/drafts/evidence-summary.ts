@@ -1,6 +1,7 @@
 import type { CaseModel, ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { wordsOfKind } from '../../case-fields/evidence.rules.js';
 import { type Brief, story } from '../brief.js';
+import { isJottedDown } from '../english/jotted.js';
 import { isHumanRole } from '../human-role.js';
 import { onceTold } from '../once-told.js';
 import { spokenLines } from '../spoken-lines.js';
@@ -96,7 +97,13 @@ function ofWitness(brief: Brief, person: ModelPerson, own: readonly ModelFact[])
   const theirs = sideOf(brief, person) === 'theirs';
   return part(
     person.name,
-    [resting(`${who} ${tells(brief, person, theirs)}`, person), ...strongest(own).flatMap(spokenLines)],
+    [
+      resting(`${who} ${tells(brief, person, theirs)}`, person),
+      // "Ann Lee, a nurse, can tell this": that she was a nurse is said.
+      ...strongest(own)
+        .flatMap(spokenLines)
+        .filter(({ text: line }) => !role || !line.endsWith(` was ${role}.`)),
+    ],
     role && `${role.charAt(0).toUpperCase()}${role.slice(1)}`,
   );
 }
@@ -111,6 +118,7 @@ function tells({ read }: Brief, { role }: ModelPerson, theirs: boolean): string 
     : 'has to grant this on cross.';
 }
 const QUOTED = /[“"][^”"]*[”"]/g;
+const bare = (said: string): string => said.replace(QUOTED, '“words”');
 const LEANS = /^(?:He|She|It|They|This|That|But|So)\b/;
 
 /** An exhibit with what stands beside its mark; a kind of proof with the facts that it is the proof of. */
@@ -120,14 +128,16 @@ function ofThing(brief: Brief, thing: CaseModel['evidence'][number], said: Reado
   const stands = (fact: ModelFact): boolean =>
     read.typed || read.sides.criminal || bearingOf(read, fact).favors !== 'theirs';
   const kind = wordsOfKind(thing.name);
+  const trivial = triviaIn(read);
   const own = model.facts.filter(
     (fact) =>
       fact.kind === 'event' &&
       fact.said.length > 0 &&
       !hurts(brief, fact) &&
       stands(fact) &&
+      (read.typed || (!trivial(fact) && !LEANS.test(fact.said[0]!) && !fact.said.some(isJottedDown))) &&
       !spokenLines(fact).some(({ text: line }) => said.has(line)) &&
-      (kind ? fact.used && kind.test(fact.text) : thing.facts.includes(fact.id)),
+      (kind ? fact.used && kind.test(bare(fact.said.join(' '))) : thing.facts.includes(fact.id)),
   );
   return own.length === 0
     ? []

@@ -2,13 +2,14 @@ import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory, MIN_STORY, story, theirs, told, witnessIn } from '../brief.js';
 import { people } from '../people-part.js';
 import { accountsOf, openingStory } from '../opening-accounts.js';
-import { defenseOpening } from './defense-opening.js';
+import { charged, defenseOpening } from './defense-opening.js';
 import { prosecutionOpening } from './prosecution-opening.js';
 import { ask, burden } from '../parts.js';
 import { proof } from '../seen-and-heard.js';
 import { spokenRelief } from '../relief.js';
 import { type Line, type Paragraph, type Section, framing, part, text } from '../line.js';
 import { isTheirAccount } from './accused-story.js';
+import { mustProve } from './must-prove.js';
 import { noStory } from './no-story.js';
 
 /**
@@ -48,14 +49,20 @@ function storyOf(brief: Brief, tellable: readonly ModelFact[]): Story {
   }
   if (brief.read.sides.criminal && brief.model.side === 'claiming')
     return { story: prosecutionOpening(brief, ownAccount), ours: ownAccount };
+  // A point or two of our own say nothing before it was told what they answer.
+  const answers =
+    brief.model.side === 'defending' && theirAccount.length > 0 && ownAccount.length < MIN_STORY;
+  const own = told(
+    brief,
+    'What happened',
+    ownAccount,
+    answers ? [framing(ELSE)] : fromTheirPapers(brief, ownAccount),
+  );
   const story = [
-    ...told(brief, 'What happened', ownAccount, fromTheirPapers(brief, ownAccount)),
+    ...(brief.read.sides.criminal && brief.model.side === 'defending' ? [charged(brief)] : []),
+    ...(answers ? [] : own),
     ...told(brief, 'What speaks for us', besides, [
-      framing(
-        ownAccount.length > 0
-          ? 'Now listen for what else you will hear.'
-          : 'Start with what the other side would rather leave out.',
-      ),
+      framing(ownAccount.length > 0 ? ELSE : 'Start with what the other side would rather leave out.'),
     ]),
     ...told(
       brief,
@@ -66,6 +73,8 @@ function storyOf(brief: Brief, tellable: readonly ModelFact[]): Story {
         isAnswered(brief) ? 'We dispute it.' : NO_EVIDENCE,
       ].map(framing),
     ),
+    ...(answers ? own : []),
+    mustProve(brief, ownAccount.length + besides.length),
     part('What we say', theirAccount.length > 0 ? [filled(brief, 'worst-fact')] : []),
   ];
   return { story, ours: ownAccount };
@@ -79,6 +88,8 @@ const fromTheirPapers = (brief: Brief, own: readonly ModelFact[]): Line[] =>
   own.every((fact) => witnessIn(brief, fact) === undefined)
     ? [framing('You will find this in the other side’s own papers.')]
     : [];
+
+const ELSE = 'Now listen for what else you will hear.';
 
 const NO_EVIDENCE = 'It is an account, and it is not evidence.';
 /** Only an answer says what is disputed. */

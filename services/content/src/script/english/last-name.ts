@@ -16,9 +16,14 @@ export function suffixOf(name: string): string {
 
 export const withoutSuffix = (name: string): string => name.replace(SUFFIX, '').trim();
 
+/** What a street, a firm or an office ends with is nobody's surname: "Shadeland Avenue", "Gentle Hands", "Guardian Ad Litem". */
+const NO_SURNAME =
+  / (?:Avenue|Street|Road|Drive|Boulevard|Highway|Restoration|Hands|Litem|Services?|Plumbing|Roofing|Heating|Supply|Motors|Foods|Insurance|Hospital|Clinic|Center|School|Nursing|Homes|Partners|Associates|Transport|Logistics)$/;
+
 /** The surname of a person's name with its particles and both halves of a double name; a surname alone stays whole. */
 export function lastName(name: string): string {
   const words = withoutSuffix(name).split(/\s+/);
+  if (NO_SURNAME.test(name)) return words.join(' ');
   let at = words.length - 1;
   while (at > 0 && PARTICLE.test(words[at - 1]!) && (at > 1 || OPENS_SURNAME.test(words[0]!))) at -= 1;
   return words.slice(at).join(' ');

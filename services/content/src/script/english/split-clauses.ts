@@ -33,7 +33,7 @@ export const whoClause: Rule = (source, words) => {
     from -= 1;
   if (
     !/^\p{Lu}/u.test(words[at - 1]!.text) ||
-    /^(?:Inc|LLC|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
+    /^(?:Avenue|Street|Road|Drive|Lane|Boulevard|Court|Place|Highway|Inc|LLC|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
       words[at - 1]!.text,
     )
   )

@@ -39,7 +39,7 @@ export const openingDay: Rule = (source, words) => {
     rest &&
     finiteAt(words.filter(({ start }) => start > date.length && start < source.length - rest.length)) < 0
   )
-    return [`It was ${date}, ${place}.`, sentence(rest)];
+    return [sentence(`It was ${date}, ${place}`), sentence(rest)];
   const found = DAY.exec(source);
   const told = found && source.slice(found[0].length).replace(OF_THE_WEEK, '');
   return told ? [`It was ${found[1]}.`, sentence(told)] : undefined;

@@ -173,6 +173,33 @@ describe('what a second sentence is about', () => {
     ).not.toContain('Oduya built');
   });
 
+  it('tells who somebody is by the whole name of the firm, and of no street what somebody did there', () => {
+    expect(
+      splitSpoken(
+        "Pell-Orne's director of security, Gerald F. Moss, opened the gate for the driver and left at noon.",
+      ),
+    ).toContain("Gerald F. Moss was Pell-Orne's director of security.");
+    expect(
+      splitSpoken("P&D's mechanic, Carl Moss, tested every lock of the car and found all of it in order."),
+    ).toContain("Carl Moss was P&D's mechanic.");
+    expect(
+      splitSpoken(
+        'Detective Ferro knows Rita Quill, 51, of Hollow Avenue, who worked at the store from 2014 to 2019.',
+      ).join(' '),
+    ).not.toContain('Avenue worked');
+  });
+
+  it('takes no day for the one who acts on it', () => {
+    expect(
+      splitSpoken(
+        'On Friday, March 8 at 8:15 a.m. Quill sent the form to the state herself and gave a copy to Ms. Orne by hand.',
+      ),
+    ).toEqual([
+      'On Friday, March 8 at 8:15 a.m. Quill sent the form to the state herself.',
+      'Quill gave a copy to Ms. Orne by hand.',
+    ]);
+  });
+
   it('holds what came days before together with what it came before', () => {
     const text =
       'Nine days after she wrote that a boiler had failed and that the wards of the hospital should not open, a nurse who had never missed a shift was sent home.';

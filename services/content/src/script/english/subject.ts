@@ -17,11 +17,34 @@ export function subjectStart(words: readonly Word[]): number {
   if (opens === 'the' && !/^(?:next|following|same)$/.test(words[1]?.lower ?? '')) return 0;
   for (let at = 0; at < Math.min(words.length - 2, 18); at += 1) {
     if (!words[at]!.post.includes(',')) continue;
+    // "On Friday, March 8 at 8:15 a.m. Rosalind sent": the day of the week closes nothing.
+    if (/day$/.test(words[at]!.lower) && MONTHS.has(words[at + 1]?.lower ?? '')) {
+      const behind = behindDay(words, at + 1);
+      if (behind > 0) return behind;
+      continue;
+    }
     // "May 16, 2011," closes behind the year; "Springfield, Illinois," behind the state.
     if (/^\d{1,2}$/.test(words[at]!.text) && /^\d{4}$/.test(words[at + 1]?.text ?? '')) continue;
     return at + 1;
   }
   return 0;
+}
+
+const MONTHS: ReadonlySet<string> = new Set(
+  'january february march april may june july august september october november december'.split(' '),
+);
+/** Where the clause begins behind "March 8 at 8:15 a.m.", where no comma closes the day; 0 where one does. */
+function behindDay(words: readonly Word[], month: number): number {
+  if (!/^\d{1,2}$/.test(words[month + 1]?.text ?? '') || words[month + 1]!.post.includes(',')) return 0;
+  let at = month + 2;
+  if (words[at]?.lower === 'at') {
+    const end = words.findIndex(
+      ({ text }, index) => index > at && /^(?:[ap]\.?m\.?|noon|midnight)$/i.test(text),
+    );
+    if (end < 0 || end > at + 4 || words[end]!.post.includes(',')) return 0;
+    at = end + 1;
+  }
+  return /^\p{Lu}/u.test(words[at]?.text ?? '') || PRONOUN.test(words[at]?.lower ?? '') ? at : 0;
 }
 
 interface Subject {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { isJottedDown } from './jotted.js';
+import { splitSpoken } from './split.js';
+
+describe('what is jotted down, and said by nobody', () => {
+  it.each([
+    'Cane on, mat placed, checked x2.',
+    'NP and dtr notified.',
+    'Blue knit scarf, size M, from closet.',
+    'No latent print found on handle.',
+    '74M found outside, slippers.',
+    'Worker observed client eating soup on porch.',
+    'The account ID is QRT.',
+    'Every five years or 900 hours, whichever is sooner.',
+    'Nagel, was keeper of the north gate.',
+    'FYI Flushed line again.',
+    'Soot, one flake, left sleeve, back.',
+    '$900 to Moss January 4, 2022, check 11.',
+    'Rita Moss, 88, interviewed at home May 19, 2022.',
+    'Fracture of the left wrist, a torn ligament, closed with two pins.',
+  ])('knows a row of a chart or a log: %s', (text) => {
+    expect(isJottedDown(text)).toBe(true);
+  });
+
+  it.each([
+    'Ferro left work early.',
+    'Nobody came.',
+    'Police arrived at nine.',
+    'She broke her wrist, left arm, and two ribs.',
+    'Rita Moss, 88, was interviewed at home.',
+    'The nurse was notified.',
+    'Carl Moss, who was there, went home.',
+    'Pickers quit within weeks.',
+    'The gloves were found in the shed.',
+    'Quill found his coat on the porch.',
+    'Customer said “I saw the wet floor.”',
+    'Orne wrote, “Alarm on, pad placed, tested x1.”',
+  ])('leaves what somebody says: %s', (text) => {
+    expect(isJottedDown(text)).toBe(false);
+  });
+});
+
+describe('the steps of one who acts', () => {
+  it('are told with the day and the hour, and a short one goes with the next', () => {
+    expect(
+      splitSpoken(
+        'On Friday, May 6, 2022, at about 4:40 p.m., Reyes opened the cover of the press with her own key, reached in, and lost two fingers of her left hand.',
+      ),
+    ).toEqual([
+      'On Friday, May 6, 2022, at about 4:40 p.m., Reyes opened the cover of the press with her own key.',
+      'Reyes reached in and lost two fingers of her left hand.',
+    ]);
+  });
+});

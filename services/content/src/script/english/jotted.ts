@@ -1,0 +1,47 @@
+import { isOrdinary } from './casing.js';
+import { finiteAt, tagged } from './tagged.js';
+
+/** What is written for a chart, a log or a list, and says nothing to a listener: marks, and rows without a verb of their own. */
+const MARKS =
+  /\b(?:dtr|add['’]?n|vac['’]d|x\d{1,2}|q\d{1,2}h|\d{1,3}[FM]|[VWSD]\d)\b|\b[LR] (?:eye|ear|arm|leg|knee|hip|shoulder|hand|foot|side)\b|, (?:size|qty) \S{1,6}[,.]|^On above date\b|^\p{Lu}{2} not\b|^\$[\d,.]+ (?:to|from|for)\b(?!.*\b(?:was|were|went|is|are)\b)|^[^.,“]{3,40}, \d{2}, \p{Ll}+ed (?:at|on|in|by)\b|^(?:DONE|OPEN|CLOSED|PENDING|NOTE|URGENT|FYI|UPDATE|COMPLETED?)\b/u;
+/** "The user ID is LDB." */
+const A_NUMBER =
+  /\b(?:user|customer|account|employee|badge|serial|order|tag|lot|batch|case|claim|policy|model|item|part|locker) (?:ID|number|no\.?|#) (?:is|was) \S+\.$/i;
+/** "Worker observed client asleep": who writes so leaves out the articles. */
+const BARE_ROLE =
+  /^(?:Worker|Client|Customer|Resident|Caller|Patient|Passenger|Clerk|Employee|Crew|Medic|Daughter|Son|Mother|Father|Wife|Husband|Male|Female|Subject|Writer|Undersigned) (?:(?:also|then) )?\p{Ll}+(?:ed|s|aid|ound|aw|eft|ent|ook|ave|old)\b(?! “)/u;
+/** "No DNA found on sweatshirt.", "MD notified.": done by nobody, and no "was". */
+const DONE =
+  /^(?:(?!\b(?:was|were|is|are|be|been|being|had|has|have|he|she|they|it|who|that|which|and)\b)[^,.“]){2,50} (?:found|notified|recovered|noted|observed|administered|applied|obtained|placed|tested)(?:\.$| (?:on|in|at|from|near|outdoors|outside|inside)\b[^“”]{0,60}\.$)/iu;
+/** "Pratolini, was foreman": what stood between the commas is gone. */
+const TORN =
+  /^\p{Lu}[\p{L}’'-]+, (?:was|is|were|had|has)\b|\bwhichever is (?:first|later|earlier|sooner)\b(?!.*\b(?:must|shall|should|had|was|were|are)\b)/u;
+/** Words without which nobody speaks. */
+const SPOKEN =
+  /\b(?:was|were|is|are|had|has|have|did|do|does|been|be|will|would|could|can|may|might|must|an?|the|his|her|its|their|our|my|he|she|it|they|him|them|who|that|which|this|these|those|there|I|we|you)\b|['’]s\b|[“"$]/iu;
+const ALONE =
+  /^(?:Nobody|Somebody|Everybody|No|Nothing|Everyone|Someone|Police|Paramedics|Security|Management|Rain|Snow|Water|Smoke|Traffic|Both|Two|Three|Four|Five|Six|Most|Many|Some|Each|All|In|On|At|By|After|Before|During|For|From|To)\b/u;
+/** "Fracture of the first vertebra, closed with staples.": a diagnosis as a chart has it. */
+const DIAGNOSED =
+  /^(?:(?:Acute|Chronic|Complex|Left|Right|Severe|Multiple|Closed|Open) )?(?:Fractures?|Lacerations?|Contusions?|Tears?|Sprains?|Strains?|Ruptures?|Burns?|Abrasions?) (?:of|to)\b(?!.*\b(?:was|were|is|are|had|has)\b)/i;
+const SIDE = /, (?:left|right) \p{Ll}+[,.]/u;
+const SIDES = /, (?:left|right)(?= \p{Ll}+[,.])/gu;
+const FEWEST = 3;
+
+/** Is a sentence jotted down as in a chart, a log or a list, so that nobody would say it to a jury? */
+export function isJottedDown(text: string): boolean {
+  const plain = text.replace(/[“"][^”"]*[”"]/g, '“words”');
+  if ([MARKS, A_NUMBER, BARE_ROLE, DIAGNOSED, DONE, TORN].some((pattern) => pattern.test(plain))) return true;
+  // "Residue, one particle, left glove": no verb, as soon as no side is taken for one.
+  if (SIDE.test(plain) && finiteAt(tagged(plain.replace(SIDES, ' '))) < 1) return true;
+  const words = plain.split(' ');
+  const first = words[0]!.replace(/[^\p{L}’'-]/gu, '');
+  return (
+    words.length >= FEWEST &&
+    !SPOKEN.test(plain) &&
+    !ALONE.test(plain) &&
+    !/s$/.test(first) &&
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    isOrdinary(first.toLowerCase())
+  );
+}
