@@ -57,6 +57,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     .replace(ALIAS, '')
     .replace(/(?:,| and) (?:M\.?D|D\.?O|Ph\.?D|D\.?D\.?S|R\.?N|Esq)\b\.?/gu, '')
     .replace(DEGREES, '')
+    .replace(CAPACITY, '')
     .replace(OF_STATE, '')
     .replace(/ \p{Ll}(?=[.,]?$| and others$)/u, '')
     .replace(
@@ -102,6 +103,10 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
 
 /** "Ada Moss, D.V.M., and Moss Clinic": a degree is nobody; a legal form belongs to its company. */
 const DEGREES = /(?<=\p{Ll}), (?!(?:P\.[ACL]|L\.[LP]|N\.A|S\.A)\.)(?:\p{Lu}\.){2,4}(?=,? and\b|,|$)/gu;
+
+/** "Ann Lee, individually and as Trustee of the Lee Trust": in what capacity somebody sues is nobody else. */
+const CAPACITY =
+  /,? (?:both )?(?:individually,?|in (?:his|her|their) (?:individual|official) capacit(?:y|ies),?)(?: and (?:as|in|on behalf)\b.*)?$/i;
 
 /** "City of Calder, Ohio": where a place lies is no other party. */
 const OF_STATE =
@@ -152,8 +157,13 @@ const listed = (names: readonly string[]): string =>
 const TWO_BODIES =
   /,? (?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\.?,? and \p{Lu}.*\b(?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\b/u;
 
+/** "City of Calder, Officer Ann Lee and Ben P. Cho": who is named behind an office by rank or with his middle initial is sued beside it. */
+const AND_A_PERSON =
+  /(?:, | and )(?:and )?(?:(?:Officer|Sergeant|Sgt\.?|Deputy|Detective|Det\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Chief|Sheriff|Trooper|Corporal|Dr\.?|Mr\.?|Mrs\.?|Ms\.?) )?(?:\p{Lu}\p{Ll}+ \p{Lu}\. \p{Lu}|(?<=(?:Officer|Sergeant|Sgt\.?|Deputy|Detective|Det\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Trooper|Corporal) )\p{Lu}\p{Ll}+ \p{Lu})/u;
+
 /** "Smith and Sons, LLC" is one; "Ann Smith and Smith Kennels, LLC" are two. */
 const isOneBody = (name: string): boolean =>
+  !AND_A_PERSON.test(name) &&
   !/\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd)\b\.?,? and \p{Lu}/u.test(name) &&
   !/^(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+ and \p{Lu}/u.test(name) &&
   /\b(?:Department|Commission|Board|Agency|Bureau|County|City|Commissioner|Secretary)\b.*\band\b|\band\b.*,? (?:Inc|LLC|Corp|Co|Ltd)\b/.test(

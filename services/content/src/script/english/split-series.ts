@@ -8,9 +8,9 @@ import { PREPOSITIONS } from './words.js';
 /** What somebody did, one thing after the other: fewer are cut by the rule for two. */
 const FEWEST = 3;
 const LONG = 20;
-/** "On September 22, nine days after the report,": when it was, in one or two steps. */
+/** "On September 22, nine days after the report,", "On Friday, March 6, 2020, at about 4:40 p.m.,": when it was, in one or two steps. */
 const WHEN =
-  /^(?:On|In|At|By) [^,“”]{2,40}(?:, \d{4})?, (?:[\p{L}\d-]{1,12} (?:minutes|hours|days|weeks|months) (?:after|before) [^,“”]{3,40}, )?/u;
+  /^(?:On|In|At|By) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?[^,“”]{2,40}(?:, \d{4})?, (?:at (?:about |around |approximately )?\d{1,2}(?::\d{2})? [ap]\.m\., )?(?:[\p{L}\d-]{1,12} (?:minutes|hours|days|weeks|months) (?:after|before) [^,“”]{3,40}, )?/u;
 /** One goes, looks or reaches somewhere: "stepped over the line" is no description of a thing, as "opened in May" would be. */
 const MOVES =
   /^(?:stepped|walked|turned|climbed|crossed|moved|looked|reached|returned|jumped|leaned|pulled|pushed|stayed|remained|waited|worked|called|drove|went|ran|came|got)$/;
@@ -42,10 +42,23 @@ export const seriesOfSteps: Rule = (text, words) => {
   if (!closed || steps.length + 1 < FEWEST) return undefined;
   steps.push(main.slice(from));
   const name = nameOf(main.slice(0, first.start).trim(), subject.again);
-  return steps.map((step, at) =>
+  return paired(steps, name).map((step, at) =>
     sentence(at === 0 ? `${when}${main.slice(0, first.start)}${step}` : `${name} ${step}`),
   );
 };
+
+/** "He stepped in" is too short a sentence: it is told with what he did next. */
+function paired(steps: readonly string[], name: string): string[] {
+  const whole: string[] = [];
+  for (const [at, step] of steps.entries()) {
+    const before = whole.at(-1);
+    if (before !== undefined && at > 1 && countWords(`${name} ${before}`) < SHORTEST)
+      whole[whole.length - 1] = `${before.replace(/,$/, '')} and ${step}`;
+    else whole.push(step);
+  }
+  return whole;
+}
+const SHORTEST = 4;
 
 function opensStep(words: Parameters<Rule>[1], at: number, joint: boolean): boolean {
   const word = words[at];

@@ -4,6 +4,27 @@ import { splitSpoken } from './split.js';
 describe('a long sentence', () => {
   it.each([
     [
+      'R&T’s mechanic, Paul Onderko, wrote that he had tested every brake in the yard.',
+      ['Paul Onderko was R&T’s mechanic.', 'Onderko wrote that he had tested every brake in the yard.'],
+    ],
+    [
+      'Harlow Toys makes, offers to sell, ships, and promotes the wooden trains of the plaintiff in Ohio.',
+      ['Harlow Toys makes, offers to sell, ships, and promotes the wooden trains of the plaintiff in Ohio.'],
+    ],
+    [
+      'Harlow has steadily promoted, shipped, and sold its wooden trains in Ohio under that name since 2009.',
+      [
+        'Harlow has steadily promoted, shipped, and sold its wooden trains in Ohio under that name since 2009.',
+      ],
+    ],
+    [
+      'He opened the gate of the lower yard with a bent key, stepped in, and fell nine feet to the floor.',
+      [
+        'He opened the gate of the lower yard with a bent key.',
+        'He stepped in and fell nine feet to the floor.',
+      ],
+    ],
+    [
       'Ms. Doe slipped on a puddle near aisle 7 and fractured her left wrist, which required two surgeries.',
       [
         'Ms. Doe slipped on a puddle near aisle 7.',
