@@ -7,7 +7,9 @@ export type PartOfPaper = 'story' | 'reasons';
 const STORY =
   /^(?:(?:the|statement of|findings? of|summary of|nature of|undisputed|material|relevant|uncontroverted|procedural|factual|and) )*(?:facts?|background|history|case|evidence|testimony|allegations)(?: (?:of|and|&|below|submitted|by|the|in|to|this|complaint|petition|parties|relevant|material|procedural|factual|prior|motion|dispute|amended|proceedings|posture|history|background|facts?|evidence|case)){0,7}\s?:?\.?$/i;
 const REASONS =
-  /^(?:(?:the|legal|governing|applicable|relevant|court['’]?s) )*(?:(?:argument|analysis|discussion|standards? of review|standards?|authorit(?:y|ies)|(?:legal )?framework|summary of (?:the )?argument|conclusions? of law|(?:findings of fact and )?conclusions?|disposition|holdings?|reasons? for)(?:,? (?!facts?\b|background\b)\S+){0,6}|law(?:,? (?:and|&) \S+)?|decision(?: and (?:order|award))?)\s?:?\.?$/i;
+  /^(?:(?:the|legal|governing|applicable|relevant|court['’]?s) )*(?:(?:argument|analysis|discussion|standards? of review|standards?|authorit(?:y|ies)|(?:legal )?framework|summary of (?:the )?argument|conclusions? of law|findings of fact and conclusions?|holdings?|reasons? for)(?:,? (?!facts?\b|background\b)\S+){0,6}|law(?:,? (?:and|&) \S+)?|decision(?: and (?:order|award))?)\s?:?\.?$/i;
+/** What ends a paper is neither: where nothing but it stands behind the story, the reasons have no heading. */
+const CLOSES = /^(?:conclusions?|disposition|order)\s?:?\.?$/i;
 /** "FINDINGS OF FACT", "Facts": a paper that argued before tells now. */
 const TELLS_AGAIN =
   /^(?:findings? of fact|(?:statement of )?(?:the )?facts|(?:factual )?background)\s?:?\.?$/i;
@@ -18,7 +20,8 @@ export function partsOf(passages: readonly Passage[]): (PartOfPaper | undefined)
   return passages.map(({ kind, text }) => {
     if (kind !== 'heading') return part;
     const bare = text.replace(OUTLINE, '').replace(NUMBER, '').trim();
-    if (REASONS.test(bare)) part = 'reasons';
+    if (CLOSES.test(bare)) part = undefined;
+    else if (REASONS.test(bare)) part = 'reasons';
     else if (part === 'reasons' ? TELLS_AGAIN.test(bare) : STORY.test(bare)) part = 'story';
     return part;
   });
