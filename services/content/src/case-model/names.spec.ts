@@ -53,6 +53,7 @@ describe('surnames', () => {
     ],
     ['Roth Capital, LLC; Dana P. Roth; and Inés Vale', 'Roth Capital, Dana P. Roth and Inés Vale', true],
     ['Ann Lund, individually and as Trustee of the Lund Trust', 'Ann Lund', false],
+    ['Moss Mills, Inc., Employer, and Calder Mutual, Carrier', 'Moss Mills and Calder Mutual', true],
     ['Department of Parks and Recreation', 'the Department of Parks and Recreation', false],
   ])('%s is %s', (form, said, several) => {
     expect(spokenParty(form, false)).toMatchObject({ said, several });

@@ -4,6 +4,7 @@ import { coreWord, isOrganization, sameName } from '@lectern/legal-text/names';
 import type { Caption } from '../case-fields/caption.rules.js';
 import { eachNamed } from './each-named.js';
 import { lastName, withoutSuffix } from '../script/english/last-name.js';
+import { withoutWhatStandsBeside } from './beside-a-name.js';
 import { partyOf, sideOf } from '../script/parties.js';
 
 /** A party as it is spoken of. */
@@ -53,12 +54,9 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     !/\p{L}{2}/u.test(name)
   )
     return undefined;
-  const full = sharedSurname(name)
+  const full = withoutWhatStandsBeside(sharedSurname(name))
     .replace(ALIAS, '')
     .replace(/(?:,| and) (?:M\.?D|D\.?O|Ph\.?D|D\.?D\.?S|R\.?N|Esq)\b\.?/gu, '')
-    .replace(DEGREES, '')
-    .replace(CAPACITY, '')
-    .replace(OF_STATE, '')
     .replace(/ \p{Ll}(?=[.,]?$| and others$)/u, '')
     .replace(
       /^(?:and )?(?:Memorandum|Brief|Points and Authorities)(?: of .{3,30}?)? in (?:Support|Opposition)(?: Thereof)? /iu,
@@ -100,17 +98,6 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     };
   return { full, said, short: organization ? said : surname(said), organization, several };
 }
-
-/** "Ada Moss, D.V.M., and Moss Clinic": a degree is nobody; a legal form belongs to its company. */
-const DEGREES = /(?<=\p{Ll}), (?!(?:P\.[ACL]|L\.[LP]|N\.A|S\.A)\.)(?:\p{Lu}\.){2,4}(?=,? and\b|,|$)/gu;
-
-/** "Ann Lee, individually and as Trustee of the Lee Trust": in what capacity somebody sues is nobody else. */
-const CAPACITY =
-  /,? (?:both )?(?:individually,?|in (?:his|her|their) (?:individual|official) capacit(?:y|ies),?)(?: and (?:as|in|on behalf)\b.*)?$/i;
-
-/** "City of Calder, Ohio": where a place lies is no other party. */
-const OF_STATE =
-  /(?<=\b(?:City|Town|Township|Village|Borough|County|Municipality) of (?:\p{Lu}[\p{L}.’'-]* ?){1,4}| (?:County|Township|Parish)), \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{3,})?(?=$|,| and )/gu;
 
 /** "Gretchen and Paul Sorby" are two of one surname. */
 const sharedSurname = (name: string): string =>

@@ -19,18 +19,16 @@ const DENIES =
   /\b(?:motion|application|request)s?\b[^.;]{0,80}\b(?:is|are|be|will be) (?:hereby |therefore |accordingly |thus )?(?:\*\*)?denied\b|\b(?:denies|deny|denying)\b[^.;]{0,60}\b(?:motion|application|request)\b/i;
 const IN_PART = /\bin part\b/i;
 
-/** Papers that hold a court's ruling on a motion at trial, and no paper of a side. */
-const holdsOnlyRuling = ({ read, model }: Brief): boolean =>
+/** Papers that hold what a court decided, and no paper of a side. */
+export const holdsOnlyRuling = ({ read }: Brief): boolean =>
   !read.typed &&
-  model.side !== 'unknown' &&
-  !isAppeal(read) &&
   read.papers.length > 0 &&
   read.papers.every(({ kind }) => kind === 'order' || kind === 'opinion' || kind === 'transcript') &&
   read.papers.some(({ kind }) => kind === 'order' || kind === 'opinion');
 
 /** The motion that the court's order decided, and whose it was: what the order lets one practice. Undefined where it does not tell. */
 export function decidedMotion(brief: Brief): Pending | undefined {
-  if (!holdsOnlyRuling(brief)) return undefined;
+  if (!holdsOnlyRuling(brief) || brief.model.side === 'unknown' || isAppeal(brief.read)) return undefined;
   const kind = kindOf(brief);
   if (!kind) return undefined;
   const meant = partyMeant(brief);

@@ -13,7 +13,7 @@ import { claimByClaim } from './motion-claims.js';
 import { appears, motionOnPleading } from './motion-on-pleading.js';
 import { requestByRequest, requestsAtIssue } from './motion-to-compel.js';
 import { type MotionKind, SUPPRESSION } from './motion-table.js';
-import { decidedMotion } from './decided-motion.js';
+import { decidedMotion, holdsOnlyRuling } from './decided-motion.js';
 import { noMotion } from './no-ruling.js';
 import { type Pending, pendingMotion, reliefOn } from './pending-motion.js';
 import { pointsOfOrder } from './points-of-order.js';
@@ -113,6 +113,8 @@ export function motion(brief: Brief): Section {
   const opinions = brief.read.papers.every((paper) => paper.kind === 'opinion');
   if (stage === 'decided' && isOnAppeal(brief) && (opinions || (!kind && isOpen(argued))))
     return noMotion(brief);
+  // A decision that names no motion, as an award or a judgment after a hearing, has none to argue.
+  if (stage === 'decided' && !kind && holdsOnlyRuling(brief) && !brief.slots.ask) return noMotion(brief);
   // Where no heading, question or factor orders the argument, the claims do.
   const claims = isOpen(argued) && !brief.read.typed ? claimByClaim(brief) : [];
   const record = facts.filter(

@@ -18,9 +18,9 @@ const HELPS = /^(?:was|were|had|has)$/;
 
 /** "Orne took the key, was told to stop, opened the gate, and left": each step is a sentence of the one who took it. */
 export const seriesOfSteps: Rule = (text, words) => {
-  if (countWords(text) <= LONG || /[“”;:]/.test(text)) return undefined;
   const when = WHEN.exec(text)?.[0] ?? '';
   const main = text.slice(when.length);
+  if (countWords(text) <= LONG || /[“”;:]/.test(main)) return undefined;
   const own = when === '' ? words : tagged(main);
   const subject = subjectIn(main, own);
   if (!subject || subject.start > 0) return undefined;

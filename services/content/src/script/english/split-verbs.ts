@@ -99,7 +99,7 @@ export const sharedSubject: Rule = (text, words) => {
     // "an account, opened in May" is no second verb.
     if (
       !joint &&
-      /ed$|^(?:built|made|held|kept|bought|sold)$/.test(verb.lower) &&
+      /ed$|^(?:built|made|held|kept|bought|sold|paid)$/.test(verb.lower) &&
       PREPOSITIONS.has(words[next + 1]?.lower ?? '')
     )
       continue;
