@@ -27,8 +27,11 @@ export const withoutRaisedMarks = (rows: string[]): string[] =>
 const RULED_ROW = /^\s{0,4}\d{1,2} \|(?= |$)/;
 const MOST_RULED = 0.6;
 
-/** A lone "A" may begin a sentence of a pleading. */
-const TESTIFIES = /^\s{0,4}(?:\d{1,2}\s+)?(?:Q[.:]?|A[.:])\s/m;
+/** A lone "A" may begin a sentence of a pleading, and "A." a heading of it: who answers twice, or was asked, testifies. */
+const ASKED_ON = /^\s{0,4}(?:\d{1,2}\s+)?Q[.:]?\s/m;
+const ANSWERED_ON = /^\s{0,4}(?:\d{1,2}\s+)?A[.:]\s/gm;
+const testifies = (text: string): boolean =>
+  ASKED_ON.test(text) || (text.match(ANSWERED_ON)?.length ?? 0) > 1;
 
 /** Pages without the margin of pleading paper, kept as "14 | " or as "14 " alone: what is left begins where it began. */
 export function withoutRuledMargin<P extends { text: string }>(pages: readonly P[]): P[] {
@@ -37,19 +40,17 @@ export function withoutRuledMargin<P extends { text: string }>(pages: readonly P
     const ruled = rows.filter((row) => RULED_ROW.test(row)).length;
     if (ruled < LEAST_ROWS || ruled < MOST_RULED * rows.filter((row) => row.trim()).length) {
       // Question and answer are cited by their lines.
-      const text = TESTIFIES.test(page.text) ? page.text : withoutLineNumbers(page.text);
+      const text = testifies(page.text) ? page.text : withoutLineNumbers(page.text);
       return text === page.text ? page : { ...page, text };
     }
     return { ...page, text: rows.map((row) => row.replace(RULED_ROW, '')).join('\n') };
   });
 }
 
-const TALK_ROW = /^\s{0,4}\d{1,2}\s+(?:Q\.?|A\.)\s/m;
-
 /** Pages of pleading paper without the numbers at its margin; of a row without a number that is blank, only the spacing is left. */
 export const withoutNumberedMargin = <P extends { text: string }>(pages: readonly P[]): P[] =>
   pages.map((page) => {
-    const plain = TALK_ROW.test(page.text) ? page.text : withoutLineNumbers(page.text);
+    const plain = testifies(page.text) ? page.text : withoutLineNumbers(page.text);
     if (plain === page.text) return page;
     const rows = page.text.split('\n');
     const kept = plain.split('\n').filter((row, at) => row.trim() || rows[at]!.trim());

@@ -9,6 +9,10 @@ import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js
 import { shoutedNames } from './shouted-names.js';
 import type { Sides, SpokenParty } from './sides.js';
 
+/** "DELGADO", "O'DELL-BANKS", "DE LA CERDA's", each with what stands before a surname. */
+const SHOUTED =
+  /\b((?:(?:DE|LA|LOS|LAS|DEL|VAN|VON|DER|DEN) ){0,2})((?:\p{Lu}[’'])?\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’][Ss]\b|\b)(?:['’]S)?)/gu;
+
 /** Puts names where a paper writes roles, and gives shouted names their usual letters. */
 export class Called {
   private readonly first: SpokenParty | undefined;
@@ -92,12 +96,13 @@ export class Called {
   calm(text: string): string {
     return text
       .replace(/\bM(RS?|S)\. (?=\p{Lu})/gu, (title) => `M${title.slice(1).toLowerCase()}`)
-      .replace(/\b\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’]S\b|\b)(?:['’]S)?/gu, (word) => {
+      .replace(SHOUTED, (all, particles: string, word: string) => {
         const own = word.replace(/['’]S$/, '');
-        const known = this.shouted.get(own);
+        const known = this.shouted.get(own) ?? this.shouted.get(own.replace('’', "'"));
         return known && (own.length > 3 || this.inParties.has(own) || this.people.has(own))
-          ? word.replace(own, known).replace(/(['’])S$/, '$1s')
-          : word;
+          ? particles.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase()) +
+              word.replace(own, known).replace(/(['’])S$/, '$1s')
+          : all;
       });
   }
 

@@ -1,4 +1,5 @@
 import { type ArgumentHeading, headingsOf } from './argument-headings.js';
+import { type PartOfPaper, partsOf } from './parts-of-paper.js';
 import { withoutRecordCites } from './record-cites.js';
 import { wholeHeadings } from './wrapped-headings.js';
 import { type SectionKind, passagesOf } from '../case-fields/document-passages.rules.js';
@@ -34,6 +35,8 @@ export interface FileSentence {
   record?: string;
   /** The heading of the argument that it stands under. */
   point?: ArgumentHeading;
+  /** The paper tells what happened here, or reasons about it, as its own headings say. */
+  part?: PartOfPaper;
   /** Which third of the document it stands in. */
   third: 0 | 1 | 2;
 }
@@ -73,8 +76,9 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
   const repeated = repeatedAllegations(sentences);
   const stated = STATES_FACTS.test(pages[0]?.text ?? '');
   const points = headingsOf(passages);
+  const parts = partsOf(passages);
   return sentences.map((sentence, order) => ({
-    text: sentence.text.replace(/\s+/g, ' ').trim().replace(JURAT, ''),
+    text: sentence.text.replace(/\s+/g, ' ').trim().replace(JURAT, '').replace(FOOTNOTE, ''),
     document,
     page: sentence.page,
     section: stated && sentence.numbered ? 'facts' : sentence.section,
@@ -87,6 +91,7 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
     ...(reported.has(sentence) && { reported: true }),
     ...(repeated.has(sentence) && { repeated: true }),
     ...(points[sentence.passage] && { point: points[sentence.passage] }),
+    ...(parts[sentence.passage] && { part: parts[sentence.passage] }),
     third: Math.min(2, Math.floor((order / sentences.length) * 3)) as 0 | 1 | 2,
   }));
 }
@@ -112,6 +117,10 @@ const kindOfMarker = ({ marker }: Sentence): string =>
 /** "I, Ann Lee, declare under penalty of perjury:" stands before what is declared. */
 const JURAT =
   /^(?:I, [^:]{3,90}|[^:]{3,90}, being (?:first )?duly sworn[^:]{0,40}),? (?:declares?|states?|deposes?|affirms?|certif(?:y|ies)|alleges?|says?|charges?)[^:]{0,60}:\s*(?=\p{Lu})/u;
+
+/** "5 The office explained ...": the mark of a footnote before what it says. */
+const FOOTNOTE =
+  /^\d{1,2} (?=(?:The|This|That|These|Those|In|On|At|It|He|She|They|An?|As|For|But|And|While|When|Although|After|Before|There|Both|Neither|Because|Under)\b)/;
 
 const LONGEST = 420;
 const MOST = 4;

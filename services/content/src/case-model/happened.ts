@@ -3,9 +3,14 @@ import { finiteAt, isParticipleOf, isPast, tagged } from '../script/english/tagg
 /** "Defendant admits that she was paid hourly" tells, from the mouth of the one who pleads it, that she was. */
 export function withoutPleading(given: string): string {
   const text = withoutAnswering(given);
-  const told = text.replace(PLEADS, (_, pleader: string | undefined, first: string) =>
-    // "Defendant admits that she signed": she is the one who pleads.
-    pleader && /^(?:he|she|it|they)$/.test(first) ? pleader : first.charAt(0).toUpperCase() + first.slice(1),
+  const told = text.replace(PLEADS, (all, pleader: string | undefined, first: string) =>
+    // "Paragraph 9 of the lease states that she will not ...": a paper says so, and nobody pleads it.
+    pleader && (DEAL.test(pleader) || A_PART.test(pleader))
+      ? all
+      : // "Defendant admits that she signed": she is the one who pleads.
+        pleader && /^(?:he|she|it|they)$/.test(first)
+        ? pleader
+        : first.charAt(0).toUpperCase() + first.slice(1),
   );
   if (told === given) return text;
   const pleader = PLEADS.exec(text)?.[1];
@@ -47,6 +52,8 @@ const DENIES_AND_STATES =
 /** "Plaintiff failed to mitigate in that she missed six visits": what she did is the fact. */
 const FAILED_IN_THAT =
   /^((?:\p{Lu}|the )[^,.;]{2,60}?) failed to mitigate(?: (?:his|her|its|their|any|the))?(?: damages)? (?:in that|because|by reason that) (?:he|she|it|they) /u;
+const A_PART =
+  /\b(?:paragraph|section|article|clause|page|appendix|report|letter|e-?mail|memo(?:randum)?|notice|statute|ordinance|regulation|rule|bylaws?|minutes|label|sign|form|certificate)\b/i;
 const AFTER_ITS_DAY = /^((?:On|In|At|By) [^,“”"]{3,30}(?:, \d{4})?, )(?:he|she|it|they)(?= )/;
 const PLEADS =
   /^(?:\d+\. )?(?:(\p{Lu}[^,.;]{0,60}?) )?(?:(?:further|also|affirmatively|specifically|expressly|only) )*(?:admits?|avers?|states?|alleges?|asserts?|submits?|(?<=^(?:\d+\. )?(?:These |The )?Defendants? )says?|(?<=^They )say)(?: affirmatively| further| only)? that,? (\p{L}+)/u;

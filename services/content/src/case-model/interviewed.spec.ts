@@ -114,6 +114,7 @@ describe('names in capitals', () => {
     ['Agents met QUIMBY. QUIMBY said that he left.', 'Quimby'],
     ['The clerk, LUCILLE OKONJO, was not there.', 'Okonjo'],
     ['Then McKINNON asked for it.', 'McKinnon'],
+    ["The clerk, NORA O'DELL-ROTH, was not there.", "O'Dell-Roth"],
   ])('%s', (text, name) => {
     expect([...shoutedNames([text]).values()]).toContain(name);
   });

@@ -38,6 +38,10 @@ export function roleBefore(text: string): string | undefined {
   return role && !/(?:day|morning|night|week|month|year|time)$/i.test(role) ? roleIn(role) : undefined;
 }
 
+/** "118 Calle Cordero", but not "On May 4 Rosa Cordero called": a house has a number. */
+const HOUSE_NUMBER =
+  /(?<!\b(?:January|February|March|April|May|June|July|August|September|October|November|December) )\b\d{1,5} (?:[NSEW]\. )?$/;
+
 /** "SiteAlert", but "McKay", "DeWitt" and "Kowalski-Freire". */
 const BRAND = /(?<!\b(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|O['’]))(?<=\p{Ll}{2})\p{Lu}/u;
 type Place = { text: string; source: ModelSource };
@@ -108,6 +112,7 @@ export function namesIn(sentence: Place): NamedIn[] {
     const name = plain + suffix;
     const after = sentence.text.slice(run.at(-1)!.end + suffix.length);
     const before = sentence.text.slice(Math.max(0, run[0]!.start - 24), run[0]!.start);
+    if (!titled && HOUSE_NUMBER.test(before)) continue;
     const verb = words[end + (suffix === '' ? 1 : 2)];
     const apart = suffix === '' ? /[,;]/.test(run.at(-1)!.post) : after.startsWith(',');
     const role =

@@ -53,6 +53,20 @@ describe('surnames', () => {
     });
     expect(spokenParty('Orr Kilns, LLC; Carl Moss; and Rita Quill', false)?.said).not.toMatch(/and and/);
   });
+
+  it.each([
+    [
+      'City of Calder, Officer Dana P. Roth and Sergeant Inés Vale',
+      'the City of Calder, Officer Dana P. Roth and Sergeant Inés Vale',
+      true,
+    ],
+    ['Roth Capital, LLC; Dana P. Roth; and Inés Vale', 'Roth Capital, Dana P. Roth and Inés Vale', true],
+    ['Ann Lund, individually and as Trustee of the Lund Trust', 'Ann Lund', false],
+    ['Moss Mills, Inc., Employer, and Calder Mutual, Carrier', 'Moss Mills and Calder Mutual', true],
+    ['Department of Parks and Recreation', 'the Department of Parks and Recreation', false],
+  ])('%s is %s', (form, said, several) => {
+    expect(spokenParty(form, false)).toMatchObject({ said, several });
+  });
 });
 
 describe('names in a sentence', () => {
@@ -67,6 +81,11 @@ describe('names in a sentence', () => {
     ['Miguel de la Cruz lives in Tampa.', ['Miguel de la Cruz']],
   ])('%s', (text, found) => {
     expect(names(text)).toEqual(found);
+  });
+
+  it('are no streets behind the number of a house; a day of the month is none', () => {
+    expect(names('He hid in the yard of 214 Calle Moreno, the house of a cousin.')).toEqual([]);
+    expect(names('On May 4 Rosa Moreno called the office.')).toEqual(['Rosa Moreno']);
   });
 
   it('have the role that stands before them, also at the end', () => {

@@ -4,8 +4,10 @@ import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
-import { type Gender, gendersIn, tellsGender } from './genders.js';
+import { type Gender, byFirstName, gendersIn, tellsGender } from './genders.js';
 import type { Antecedents } from './antecedents.js';
+import { isOrganization } from '@lectern/legal-text/names';
+import { namesIn } from './names-in.js';
 import { intervieweeAt } from './interviewees.js';
 import { protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
@@ -14,7 +16,7 @@ import type { Tellable } from './tellable.js';
 import { isDay } from './tell.js';
 
 const OPENS =
-  /^((?:(?:On|In|At|By|After|Before|During|About) [^,“”"]{2,30}(?:, \d{4})?, |(?:As|Because|When|While|After|Before|Once|Although) )?)(he|she|his|her)\b(?=['’]?\s)/i;
+  /^((?:(?:On|In|At|By|After|Before|During|About) (?:\p{L}{3,6}day, )?[^,“”"]{2,30}(?:, \d{4})?, (?:at (?:about |around )?[\d:]{1,5} [ap]\.m\., )?|(?:As|Because|When|While|After|Before|Once|Although) )?)(he|she|his|her)\b(?=['’]?\s)/iu;
 /** Sentences that are read back for whom a pronoun means. */
 const BACK = 3;
 
@@ -98,7 +100,9 @@ function saidByName(said: readonly string[], at: number, among: Antecedents): st
         protagonistAt(pronoun, at, among));
   if (pronoun === undefined || !meant) return undefined;
   const short = surname(meant.name);
-  const name = among.shared.has(short) ? meant.name : short;
+  // Whom nothing else has introduced is named in full.
+  const known = among.persons.some((person) => person.name === meant.name);
+  const name = among.shared.has(short) || !known ? meant.name : short;
   // "He found Reyes": nobody finds himself.
   const behind = first.replace(OPENS, '').replace(/[“"][^”"]*[”"]/g, ' x ');
   if (new RegExp(`(?<![\\p{L}-])${escaped(short)}(?![\\p{L}-])`, 'u').test(behind)) return undefined;
@@ -110,7 +114,7 @@ function meantBy(
   pronoun: string,
   at: number,
   { sentences, persons, genders, shared, named }: Antecedents,
-): ModelPerson | undefined {
+): Pick<ModelPerson, 'name'> | undefined {
   const her = /^(?:she|her)$/i.test(pronoun);
   const gender: Gender = her ? 'she' : 'he';
   let passed = false;
@@ -120,6 +124,10 @@ function meantBy(
     if (before.document !== sentences[at]!.document || sentences[at]!.passage - before.passage > 1)
       return undefined;
     const told = named(before.text).replace(/[“"][^”"]*[”"]/g, (quote) => ' x'.padEnd(quote.length));
+    const newcomer =
+      back === at - 1 && sentences[at]!.passage === before.passage ? introduced(told, gender) : undefined;
+    if (newcomer && !persons.some(({ name }) => told.includes(name) || name === newcomer.name))
+      return newcomer;
     const namedIn = (some: readonly ModelPerson[]): ModelPerson[] =>
       some.filter(({ name }) =>
         // A surname that two people bear names one of them only behind the first name.
@@ -177,6 +185,21 @@ function meantBy(
   }
   return undefined;
 }
+
+/** "Tomas J. Vale, Sr., was fifty-eight and had worked there for years. He opened the gate ...": the only one whom the paragraph has named. */
+function introduced(told: string, gender: Gender): Pick<ModelPerson, 'name'> | undefined {
+  const [, name] = INTRODUCES.exec(told) ?? [];
+  if (name === undefined || isOrganization(name) || (byFirstName(name) ?? gender) !== gender)
+    return undefined;
+  const others = namesIn({ text: told, source: { quote: told } }).filter((one) => !name.startsWith(one.name));
+  return others.length === 0 && !UNNAMED.test(told.slice(name.length).replace(ASIDES, ''))
+    ? { name }
+    : undefined;
+}
+const INTRODUCES =
+  /^(\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’'-]+(?:,? (?:Jr|Sr)\.)?),? (?:was|had|is|worked|lived) /u;
+/** What he was is nobody else. */
+const ASIDES = /\b(?:was|as|is|worked as|been) (?:an?|the) (?:\p{Ll}+[ -]){0,3}\p{Ll}+/gu;
 const LOOKED_AT = 12;
 const ASKS = /\basked (?:if|whether|what|why|who|whom|where|when|how|about|again)\b/i;
 const REPLIES = /^(?:[^,]{2,40}, )?(?:he|she) (?:replied|answered|responded|countered|shot back)\b/i;

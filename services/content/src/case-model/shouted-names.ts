@@ -2,7 +2,7 @@ import { isOrdinary } from '../script/english/casing.js';
 import { tagged } from '../script/english/tagged.js';
 
 /** Reports of interviews write names in capitals: "SANDOVAL said", "LORRAINE VANDERHOOF, its clerk". */
-const SHOUTED = String.raw`(?:M[ac]c?)?\p{Lu}{3,}(?:[-’']\p{Lu}{2,})*`;
+const SHOUTED = String.raw`(?:M[ac]c?|\p{Lu}[’'])?\p{Lu}{3,}(?:[-’']\p{Lu}{2,})*`;
 const RUN = new RegExp(`(?<![\\p{L}.-])${SHOUTED}(?: (?:\\p{Lu}\\.|${SHOUTED}))*(?![\\p{L}-])`, 'gu');
 /** What a person does or is done by, in small letters behind the name. */
 const DOES =

@@ -4,6 +4,7 @@ import { coreWord, isOrganization, sameName } from '@lectern/legal-text/names';
 import type { Caption } from '../case-fields/caption.rules.js';
 import { eachNamed } from './each-named.js';
 import { lastName, withoutSuffix } from '../script/english/last-name.js';
+import { withoutWhatStandsBeside } from './beside-a-name.js';
 import { partyOf, sideOf } from '../script/parties.js';
 import { petitioningSide } from './who-petitions.js';
 
@@ -54,11 +55,9 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     !/\p{L}{2}/u.test(name)
   )
     return undefined;
-  const full = sharedSurname(name)
+  const full = withoutWhatStandsBeside(sharedSurname(name))
     .replace(ALIAS, '')
     .replace(/(?:,| and) (?:M\.?D|D\.?O|Ph\.?D|D\.?D\.?S|R\.?N|Esq)\b\.?/gu, '')
-    .replace(DEGREES, '')
-    .replace(OF_STATE, '')
     .replace(/ \p{Ll}(?=[.,]?$| and others$)/u, '')
     .replace(
       /^(?:and )?(?:Memorandum|Brief|Points and Authorities)(?: of .{3,30}?)? in (?:Support|Opposition)(?: Thereof)? /iu,
@@ -105,13 +104,6 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
   return { full, said, short: organization ? said : surname(said), organization, several };
 }
 
-/** "Ada Moss, D.V.M., and Moss Clinic": a degree is nobody; a legal form belongs to its company. */
-const DEGREES = /(?<=\p{Ll}), (?!(?:P\.[ACL]|L\.[LP]|N\.A|S\.A)\.)(?:\p{Lu}\.){2,4}(?=,? and\b|,|$)/gu;
-
-/** "City of Calder, Ohio": where a place lies is no other party. */
-const OF_STATE =
-  /(?<=\b(?:City|Town|Township|Village|Borough|County|Municipality) of (?:\p{Lu}[\p{L}.’'-]* ?){1,4}| (?:County|Township|Parish)), \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{3,})?(?=$|,| and )/gu;
-
 /** "Gretchen and Paul Sorby" are two of one surname. */
 const sharedSurname = (name: string): string =>
   name.replace(
@@ -157,8 +149,13 @@ const listed = (names: readonly string[]): string =>
 const TWO_BODIES =
   /,? (?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\.?,? and \p{Lu}.*\b(?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\b/u;
 
+/** "City of Calder, Officer Ann Lee and Ben P. Cho": who is named behind an office by rank or with his middle initial is sued beside it. */
+const AND_A_PERSON =
+  /(?:, | and )(?:and )?(?:(?:Officer|Sergeant|Sgt\.?|Deputy|Detective|Det\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Chief|Sheriff|Trooper|Corporal|Dr\.?|Mr\.?|Mrs\.?|Ms\.?) )?(?:\p{Lu}\p{Ll}+ \p{Lu}\. \p{Lu}|(?<=(?:Officer|Sergeant|Sgt\.?|Deputy|Detective|Det\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Trooper|Corporal) )\p{Lu}\p{Ll}+ \p{Lu})/u;
+
 /** "Smith and Sons, LLC" is one; "Ann Smith and Smith Kennels, LLC" are two. */
 const isOneBody = (name: string): boolean =>
+  !AND_A_PERSON.test(name) &&
   !/\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd)\b\.?,? and \p{Lu}/u.test(name) &&
   !/^(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+ and \p{Lu}/u.test(name) &&
   /\b(?:Department|Commission|Board|Agency|Bureau|County|City|Commissioner|Secretary)\b.*\band\b|\band\b.*,? (?:Inc|LLC|Corp|Co|Ltd)\b/.test(

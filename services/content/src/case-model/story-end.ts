@@ -10,6 +10,8 @@ const REASONS =
 
 /** Where the reasoning begins: after that, what is told again is told to argue. None where the paper tells nothing before it. */
 export function storyEnd(sentences: readonly FileSentence[], argues: boolean): number {
+  const headed = headedEnd(sentences);
+  if (headed !== undefined) return headed;
   // A summary at the head of an opinion says what was decided, and the story is told behind it.
   const goesOn = (at: number): boolean =>
     sentences.length > AHEAD * 2 &&
@@ -37,3 +39,14 @@ const STATES = 4;
 /** Of so many sentences ahead, so many tell what happened. */
 const AHEAD = 24;
 const STORY_AHEAD = 13;
+
+/** Where a paper's own headings say that its reasons begin, behind a part that tells what happened. */
+function headedEnd(sentences: readonly FileSentence[]): number | undefined {
+  const last = sentences.findLastIndex(({ part, text }) => part === 'story' && happened(text));
+  const ends = last < 0 ? undefined : sentences.slice(last + 1).find(({ part }) => part === 'reasons');
+  if (!ends) return undefined;
+  const told = sentences.filter(
+    (sentence) => sentence.order < ends.order && sentence.part === 'story' && happened(sentence.text),
+  );
+  return told.length >= STATES ? ends.order : undefined;
+}

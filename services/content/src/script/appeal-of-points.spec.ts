@@ -44,6 +44,8 @@ describe('an appeal', () => {
 it('a case about workers’ compensation is not before a court that sits without a jury', () => {
   expect(SITS_ALONE.test('retaliation for rights under the Workers’ Compensation Law')).toBe(false);
   expect(SITS_ALONE.test("BEFORE THE WORKERS' COMPENSATION COMMISSION")).toBe(true);
+  expect(SITS_ALONE.test('CALDER INDUSTRIAL COMMISSION, Opinion and Award')).toBe(true);
+  expect(SITS_ALONE.test('the industrial park of the commission')).toBe(false);
 });
 
 it('who is sworn keeps his suffix behind numbered rows', () => {

@@ -11,11 +11,11 @@ export interface Forum {
 
 /** Courts and boards that sit without a jury. */
 export const SITS_ALONE =
-  /\b(?:tax court|bankruptcy court|court of federal claims|immigration court|board of immigration|workers['’]? compensation (?:court|commission|board|appeals?|division|bureau|(?:law )?judge|referee|magistrate)|(?:division|board|department|office|bureau) of workers['’]? compensation|family court|probate court|small claims|administrative law judge)\b/i;
+  /\b(?:tax court|bankruptcy court|court of federal claims|immigration court|board of immigration|workers['’]? compensation (?:court|commission|board|appeals?|division|bureau|(?:law )?judge|referee|magistrate)|(?:division|board|department|office|bureau) of workers['’]? compensation|industrial (?:accident )?(?:commission|board)|(?:deputy|hearing) commissioner|merit systems protection board|(?:labor|employment) relations (?:board|commission)|board of contract appeals|board of veterans['’]? appeals|family court|probate court|small claims|administrative law judge)\b/i;
 
 /** Courts of equity, of estates and of agencies: a jury only where somebody demands one. */
 export const WITHOUT_JURY =
-  /\b(?:court of chancery|chancery court|chancery division|court of equity|surrogate['’]?s['’]? court|orphans['’]? court|juvenile court|domestic relations|administrative hearings?|(?:hearing|appeals?) board|public utility commission|bench trial)\b/i;
+  /\b(?:court of chancery|chancery court|chancery division|court of equity|surrogate['’]?s['’]? court|orphans['’]? court|juvenile court|domestic relations|administrative hearings?|(?:hearing|appeals?) board|public utility commission|bench trial|habeas corpus|post-conviction relief)\b|§ ?225[45]\b/i;
 /** "Plaintiff demands a trial by jury", "JURY DEMAND", "that the issues be tried by a jury". */
 const DEMANDS_JURY =
   /\bjury (?:trial )?(?:is )?(?:hereby )?demand|\b(?:demands?|requests?|claims?|prays? for) (?:for )?(?:an? )?(?:trial by )?jury\b|\btrial by jury\b|\bjury trial (?:is )?(?:requested|claimed)\b|\b(?:be tried|triable|tried) (?:by|to) (?:a |the )?jury\b|\bjury fee\b/gi;

@@ -25,7 +25,9 @@ export function partyOf(
       sentenceless(
         properName(
           (value.replace(ROLE, '') || value).replace(DOCKET, '').replace(/,?\s+et\.? al\.?/gi, ' and others'),
-        ).replace(/\s*;\s+(?=\S)/g, ' and '),
+        )
+          .replace(/\s*;\s+(?:and\s+)?(?=[^;]*$)/, ' and ')
+          .replace(/\s*;\s+(?=\S)/g, ', '),
       ),
     );
   if (!name || !/[\p{L}\p{N}]/u.test(name)) return undefined;

@@ -19,7 +19,7 @@ export const proseOf = ({ read, model }: Brief, document: CaseDocument): Prose =
     .join(' '),
   names: new Set(model.people.flatMap(({ name }) => name.match(/\p{Lu}\p{L}+/gu) ?? [])),
 });
-interface Prose {
+export interface Prose {
   body: string;
   /** The words of the names of the people of the case. */
   names: ReadonlySet<string>;
@@ -39,7 +39,11 @@ export function saidHeading(
   const said = read.called.named(stopped(reworded(written)));
   const sameWord = said.split(' ')[0]!.toLowerCase() === written.split(' ')[0]!.toLowerCase();
   const within =
-    (/^\p{Ll}/u.test(written) && sameWord) || /^(?:The|An?) \p{Ll}/u.test(said)
+    (/^\p{Ll}/u.test(written) && sameWord) ||
+    /^(?:The|An?) \p{Ll}/u.test(said) ||
+    [read.sides.client, read.sides.opponent].some(
+      (party) => party?.short.startsWith('the ') && said.startsWith(capital(party.short)),
+    )
       ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
       : said;
   const heard = said.replace(/\b(is|are|was|were) alleged\b/, '$1 pleaded');

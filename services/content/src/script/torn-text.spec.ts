@@ -66,6 +66,16 @@ it('the numbers at the margin of pleading paper are no words of it', () => {
   ).toEqual(Array.from({ length: 10 }, (_, at) => (at === 4 ? ' ' : ' The gate of yard')));
 });
 
+it('a heading with a letter at the margin of pleading paper is no answer of a witness', () => {
+  const rows = (first: string[]) =>
+    [...first, ...Array.from({ length: 12 }, () => 'The gate of the yard was open.')].map(
+      (row, at) => `${String(at + 1).padStart(2)}  ${row}`,
+    );
+  const text = (first: string[]) => withoutNumberedMargin([{ text: rows(first).join('\n') }])[0]!.text;
+  expect(text(['A.  The gate', 'Varga left it open.'])).not.toMatch(/^ ?\d/m);
+  expect(text(['Q.  Was the gate open?', 'A.  It was.'])).toMatch(/^ 1 {2}Q\./m);
+});
+
 describe('of an exchange', () => {
   it('nothing is told that names the witness twice', () => {
     expect(statementOf('Did you say that he touched you?', 'No.', 'Varga')).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
 import { ofRecord } from '../record-facts.js';
 import { stopped } from '../english/phrases.js';
 import { type Brief, MIN_STORY, accountOfFact, filled, fitting, hasStory, ours, standing } from '../brief.js';
@@ -11,6 +12,8 @@ import { type Issue, assignedErrors, issuesOf, rulingsBelow } from '../issues.js
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { pointByPoint, recordFor, roadmap } from './appellate-contended.js';
 import { heldOrArgued } from '../held-or-argued.js';
+import { appealFromOrder } from './decided-motion.js';
+import { pointsOfOrder } from './points-of-order.js';
 import { noRuling } from './no-ruling.js';
 import { noStory } from './no-story.js';
 import { hasRuling } from '../stage.js';
@@ -61,7 +64,8 @@ export function appellate(brief: Brief): Section {
   const argued = appealPoints(brief);
   /** Points that only the court's paper tells. */
   const contended = briefed.length === 0 && argued.length > 0;
-  const appeal = whoAppeals(brief);
+  const order = briefed.length === 0 ? appealFromOrder(brief) : undefined;
+  const appeal = whoAppeals(brief) ?? order?.appeal;
   // A brief that shouts its questions still says under its headings what they are.
   const named = briefed.map(({ within, heading: { sources } }): Issue => ({
     // Who won below says that there was no error.
@@ -71,15 +75,17 @@ export function appellate(brief: Brief): Section {
   }));
   const below = rulingsBelow(brief);
   const issues = (
-    questions.length > 0
-      ? questions
-      : named.length > 0
-        ? named
-        : below.length > 0
-          ? below
-          : contended && appeal?.by === 'ours'
-            ? [asQuestion(argued[0]!)]
-            : issuesOf(brief, false)
+    order
+      ? [order.issue]
+      : questions.length > 0
+        ? questions
+        : named.length > 0
+          ? named
+          : below.length > 0
+            ? below
+            : contended && appeal?.by === 'ours'
+              ? [asQuestion(argued[0]!)]
+              : issuesOf(brief, false)
   ).slice(0, 3);
   const used = new Set<string>();
   /** What a court ruled is argued, and no fact. */
@@ -97,25 +103,34 @@ export function appellate(brief: Brief): Section {
     brief,
     record.filter((fact) => fact.kind === 'event' && accountOfFact(brief, fact) !== 'neutral'),
   );
+  const placed = new Set<ModelFact>();
+  const ordered = order ? pointsOfOrder(brief, order.pending, { facts: record, placed }) : [];
   const weakest = brief.slots['worst-fact'] ? [] : held ? [held] : hurting.flatMap(factLines);
-  const told = held || brief.slots['worst-fact'] ? record : record.filter((fact) => !hurting.includes(fact));
+  const told = record.filter(
+    (fact) => !placed.has(fact) && (held || brief.slots['worst-fact'] || !hurting.includes(fact)),
+  );
   const own = brief.model.people.find(({ side }) => side === 'ours');
   const review = reviewLine(brief);
   const briefs = standardOf(brief);
   const stated = briefs.length > 0 ? briefs : standardOfReview(brief);
-  const asked = argued.length > 0 || issues.some(({ form }) => form === 'whether');
+  const asked =
+    argued.length > 0 || ordered.length > 0 || (!order && issues.some(({ form }) => form === 'whether'));
   // The name of a doctrine in a paper that tells nothing is no appeal.
   if (!brief.read.typed && !asked && record.length < MIN_STORY) return noStory(brief);
   return text([
-    part('The issue', [
-      framing(brief.forum.salutation),
-      own ? resting(`I represent ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined,
-      issues[0]?.text.startsWith('that ')
-        ? resting(stopped(`We say ${issues[0].text}`), issues[0])
-        : issues[0]
-          ? resting(stopped(`${OPENS[issues[0].form]} ${issues[0].text}`), issues[0])
-          : filled(brief, 'point'),
-    ]),
+    part(
+      'The issue',
+      [
+        framing(brief.forum.salutation),
+        own ? resting(`I represent ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined,
+        issues[0]?.text.startsWith('that ')
+          ? resting(stopped(`We say ${issues[0].text}`), issues[0])
+          : issues[0]
+            ? resting(stopped(`${OPENS[issues[0].form]} ${issues[0].text}`), issues[0])
+            : filled(brief, 'point'),
+      ],
+      order?.goesOn ? GOES_ON : undefined,
+    ),
     part('The weakest point, first', [
       framing('Let me begin where the other side is strongest.'),
       ...weakest,
@@ -136,21 +151,27 @@ export function appellate(brief: Brief): Section {
           ]
         : []),
     ...(told.length > 0 ? [part('The record', standing(brief, told).flatMap(factLines))] : []),
-    ...(argued.length > 0
-      ? contended
-        ? pointByPoint(brief, argued)
-        : asArgued(brief, argued)
-      : law(
-          brief,
-          issues.map(({ text: own_ }) => own_),
-          used,
-        )),
+    ...(ordered.length > 0
+      ? ordered
+      : argued.length > 0
+        ? contended
+          ? pointByPoint(brief, argued)
+          : asArgued(brief, argued)
+        : law(
+            brief,
+            issues.map(({ text: own_ }) => own_),
+            used,
+          )),
     part('What we ask', [
-      asks(brief) ?? disposition(brief, appeal) ?? filled(brief, 'ask'),
+      asks(brief) ?? disposition(brief, appeal, order !== undefined) ?? filled(brief, 'ask'),
       framing('I welcome the Court’s questions.'),
     ]),
   ]);
 }
+
+/** 28 U.S.C. § 1291 and its kin in the states: an appeal lies from what ends the case. */
+const GOES_ON =
+  'This order does not end the case: look up what lets it be appealed now, and be asked for it first.';
 
 /** What we say on appeal is the question that it raises. */
 const asQuestion = ({ within, heading: { sources } }: Point): Issue => ({
@@ -166,11 +187,12 @@ const placesOf = (sources: Line['sources']): Issue['sources'] =>
   );
 
 /** Who appeals asks for a reversal, and who answers for an affirmance. */
-function disposition(brief: Brief, appeal: Appeal | undefined): Line | undefined {
+function disposition(brief: Brief, appeal: Appeal | undefined, fromOrder: boolean): Line | undefined {
   if (!appeal) return undefined;
-  const what = brief.read.sentences.some(({ text: own }) => /\binterlocutory (?:appeal|order)\b/i.test(own))
-    ? 'order'
-    : 'judgment';
+  const what =
+    fromOrder || brief.read.sentences.some(({ text: own }) => /\binterlocutory (?:appeal|order)\b/i.test(own))
+      ? 'order'
+      : 'judgment';
   return resting(
     `We ask this Court to ${appeal.by === 'ours' ? 'reverse' : 'affirm'} the ${what} below.`,
     appeal,

@@ -13,8 +13,10 @@ import { claimByClaim } from './motion-claims.js';
 import { appears, motionOnPleading } from './motion-on-pleading.js';
 import { requestByRequest, requestsAtIssue } from './motion-to-compel.js';
 import { type MotionKind, SUPPRESSION } from './motion-table.js';
+import { decidedMotion, holdsOnlyRuling } from './decided-motion.js';
 import { noMotion } from './no-ruling.js';
 import { type Pending, pendingMotion, reliefOn } from './pending-motion.js';
+import { pointsOfOrder } from './points-of-order.js';
 import { answered, asArgued, points, strongLater } from './motion-points.js';
 import { noStory } from './no-story.js';
 import { rulesFor } from '../rules-of-law.js';
@@ -53,19 +55,22 @@ export function motion(brief: Brief): Section {
   const used = new Set<string>();
   const own = pointsOf(brief);
   const against = own.length > 0 ? [] : pointsOf(brief, 'theirs');
-  const asks = asked(brief, pending, against);
+  const decided = pending ? undefined : decidedMotion(brief);
+  const asks = decided ? askedAgain(brief, decided) : asked(brief, pending, against);
   const issues = own.length > 0 ? [] : issuesOf(brief, false);
+  const placed = new Set<ModelFact>();
+  const ordered = decided ? pointsOfOrder(brief, decided, { facts, placed }) : [];
   const told = facts.some(({ kind: own }) => own === 'event');
   const open = brief.read.typed || issues.some(({ form }) => form === 'whether');
   if (
-    asks.length === 0 &&
+    (asks.length === 0 || decided) &&
+    ordered.length === 0 &&
     own.length === 0 &&
     against.length === 0 &&
     !open &&
     (!told || (!hasStory(brief) && !kind))
   )
     return noStory(brief);
-  const placed = new Set<ModelFact>();
   const stated = standardOf(brief);
   // A motion to suppress that heads no points still tells how the thing was got.
   const grounds = kind === SUPPRESSION && own.length + against.length === 0 ? raisedBy(brief) : [];
@@ -85,27 +90,31 @@ export function motion(brief: Brief): Section {
   for (const fact of facts)
     if ((held.has(fact) && !brief.slots['worst-fact']) || pointed.has(fact.text)) placed.add(fact);
   const argued =
-    own.length > 0
-      ? asArgued(brief, own)
-      : against.length > 0
-        ? answered(brief, against)
-        : grounds.length > 0
-          ? groundByGround(brief, grounds)
-          : requests.length > 0
-            ? requestByRequest(brief, requests)
-            : points(brief, {
-                issues,
-                facts: kind?.factors
-                  ? facts.filter((fact) => !placed.has(fact))
-                  : strongLater(facts.filter((fact) => !placed.has(fact))),
-                kind,
-                used,
-                placed,
-              });
+    ordered.length > 0
+      ? ordered
+      : own.length > 0
+        ? asArgued(brief, own)
+        : against.length > 0
+          ? answered(brief, against)
+          : grounds.length > 0
+            ? groundByGround(brief, grounds)
+            : requests.length > 0
+              ? requestByRequest(brief, requests)
+              : points(brief, {
+                  issues,
+                  facts: kind?.factors
+                    ? facts.filter((fact) => !placed.has(fact))
+                    : strongLater(facts.filter((fact) => !placed.has(fact))),
+                  kind,
+                  used,
+                  placed,
+                });
   // An opinion on appeal has decided its motion; an order of a higher court may leave one open.
   const opinions = brief.read.papers.every((paper) => paper.kind === 'opinion');
   if (stage === 'decided' && isOnAppeal(brief) && (opinions || (!kind && isOpen(argued))))
     return noMotion(brief);
+  // A decision that names no motion, as an award or a judgment after a hearing, has none to argue.
+  if (stage === 'decided' && !kind && holdsOnlyRuling(brief) && !brief.slots.ask) return noMotion(brief);
   // Where no heading, question or factor orders the argument, the claims do.
   const claims = isOpen(argued) && !brief.read.typed ? claimByClaim(brief) : [];
   const record = facts.filter(
@@ -152,6 +161,12 @@ function asked(brief: Brief, pending: Pending | undefined, against: readonly Poi
     pending.ours ? !prayed || pending.kind.found.test(said) || /\bgrant\b/.test(said) : /\bdeny\b/.test(said),
   );
   return own.length > 0 ? own : [reliefOn(brief, pending)];
+}
+
+/** What an order granted or refused is no wish of ours: what the form asks, else that the motion be granted or denied. */
+function askedAgain(brief: Brief, decided: Pending): Line[] {
+  const wishes = spokenRelief(brief).filter((line) => brief.slots.ask || !isOfPapers(brief, line));
+  return wishes.length > 0 ? wishes : [reliefOn(brief, decided)];
 }
 
 /** Against a motion of the other side nothing is recited but what speaks for us, or what both say. */

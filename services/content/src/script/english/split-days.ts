@@ -21,6 +21,10 @@ const DAY_AND_PLACE = new RegExp(
 /** "On August 12, 2023, a Saturday, he ...": the date says which day it was. */
 const OF_THE_WEEK = /^an? (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, /i;
 
+/** "On January 16, 2023, Martin Luther King, Jr. Day, ...": what the day is called stays with it. */
+const NAMED_DAY =
+  /^((?:Martin Luther King,? Jr\.|[\p{L}’' ]{3,24}) Day|Christmas Eve|New Year['’]s Eve|the day (?:before|after) [^,]{3,40}), (?=\p{L})/u;
+
 /** "On August 12, 2023, at 11:48 p.m., Officer Pruitt ...", too long for one breath: the day is said first. */
 export const openingDay: Rule = (source, words) => {
   if (countWords(source) <= LONG) return undefined;
@@ -41,6 +45,8 @@ export const openingDay: Rule = (source, words) => {
   )
     return [sentence(`It was ${date}, ${place}`), sentence(rest)];
   const found = DAY.exec(source);
-  const told = found && source.slice(found[0].length).replace(OF_THE_WEEK, '');
-  return told ? [`It was ${found[1]}.`, sentence(told)] : undefined;
+  const behind = found && source.slice(found[0].length).replace(OF_THE_WEEK, '');
+  const feast = behind ? NAMED_DAY.exec(behind) : null;
+  const told = feast ? behind!.slice(feast[0].length) : behind;
+  return told ? [`It was ${found![1]}${feast ? `, ${feast[1]}` : ''}.`, sentence(told)] : undefined;
 };

@@ -8,9 +8,9 @@ import { PREPOSITIONS } from './words.js';
 /** What somebody did, one thing after the other: fewer are cut by the rule for two. */
 const FEWEST = 3;
 const LONG = 20;
-/** "On Friday, March 6, 2020, at about 4:40 p.m.," "On September 22, nine days after the report,": when it was, in one or two steps. */
+/** "On September 22, nine days after the report,", "On Friday, March 6, 2020, at about 4:40 p.m.,": when it was, in one or two steps. */
 const WHEN =
-  /^(?:On|In|At|By) (?:\p{Lu}\p{Ll}+day, )?[^,“”]{2,40}(?:, \d{4})?, (?:(?:at|around|about) [^,“”]{3,24}, )?(?:[\p{L}\d-]{1,12} (?:minutes|hours|days|weeks|months) (?:after|before) [^,“”]{3,40}, )?/u;
+  /^(?:On|In|At|By) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?[^,“”]{2,40}(?:, \d{4})?, (?:at (?:about |around |approximately )?\d{1,2}(?::\d{2})? [ap]\.m\., )?(?:[\p{L}\d-]{1,12} (?:minutes|hours|days|weeks|months) (?:after|before) [^,“”]{3,40}, )?/u;
 /** One goes, looks or reaches somewhere: "stepped over the line" is no description of a thing, as "opened in May" would be. */
 const MOVES =
   /^(?:stepped|walked|turned|climbed|crossed|moved|looked|reached|returned|jumped|leaned|pulled|pushed|stayed|remained|waited|worked|called|drove|went|ran|came|got)$/;
@@ -18,10 +18,9 @@ const HELPS = /^(?:was|were|had|has)$/;
 
 /** "Orne took the key, was told to stop, opened the gate, and left": each step is a sentence of the one who took it. */
 export const seriesOfSteps: Rule = (text, words) => {
-  if (countWords(text) <= LONG) return undefined;
   const when = WHEN.exec(text)?.[0] ?? '';
   const main = text.slice(when.length);
-  if (/[“”;:]/.test(main)) return undefined;
+  if (countWords(text) <= LONG || /[“”;:]/.test(main)) return undefined;
   const own = when === '' ? words : tagged(main);
   const subject = subjectIn(main, own);
   if (!subject || subject.start > 0) return undefined;
@@ -43,23 +42,23 @@ export const seriesOfSteps: Rule = (text, words) => {
   if (!closed || steps.length + 1 < FEWEST) return undefined;
   steps.push(main.slice(from));
   const name = nameOf(main.slice(0, first.start).trim(), subject.again);
-  return whole(steps, name).map((step, at) =>
+  return paired(steps, name).map((step, at) =>
     sentence(at === 0 ? `${when}${main.slice(0, first.start)}${step}` : `${name} ${step}`),
   );
 };
 
-/** "Orne stepped in" is too short for a sentence: it goes with the next step. */
-function whole(steps: readonly string[], name: string): string[] {
-  const told: string[] = [];
-  steps.forEach((step, at) => {
-    const last = told.at(-1);
-    const short = at > 1 && last !== undefined && countWords(`${name} ${last}`) < WORDS;
-    if (short) told[told.length - 1] = `${last.replace(/,$/, '')} and ${step}`;
-    else told.push(step);
-  });
-  return told;
+/** "He stepped in" is too short a sentence: it is told with what he did next. */
+function paired(steps: readonly string[], name: string): string[] {
+  const whole: string[] = [];
+  for (const [at, step] of steps.entries()) {
+    const before = whole.at(-1);
+    if (before !== undefined && at > 1 && countWords(`${name} ${before}`) < SHORTEST)
+      whole[whole.length - 1] = `${before.replace(/,$/, '')} and ${step}`;
+    else whole.push(step);
+  }
+  return whole;
 }
-const WORDS = 4;
+const SHORTEST = 4;
 
 function opensStep(words: Parameters<Rule>[1], at: number, joint: boolean): boolean {
   const word = words[at];

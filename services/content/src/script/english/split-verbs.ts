@@ -99,14 +99,14 @@ export const sharedSubject: Rule = (text, words) => {
     // "an account, opened in May" is no second verb.
     if (
       !joint &&
-      /ed$|^(?:built|made|held|kept|bought|sold)$/.test(verb.lower) &&
+      /ed$|^(?:built|made|held|kept|bought|sold|paid)$/.test(verb.lower) &&
       PREPOSITIONS.has(words[next + 1]?.lower ?? '')
     )
       continue;
     if (!joint && !(isFinite(words, next) && !AUXILIARY.test(verb.lower) && followed(words, next))) continue;
     const carried = helperShared(words, subject.verb, next);
-    // "has owned and run the clinic": both verbs have one object, and the first says nothing without it.
-    if (carried !== undefined && at === subject.verb + 2 && AUXILIARY.test(words[subject.verb]!.lower))
+    // "has owned, repaired, and run the clinic": all have one object, and the first says nothing without it.
+    if (onlyVerbs(words.slice(subject.verb, at)) && (carried !== undefined || at > subject.verb + 1))
       continue;
     if (carried === undefined && !(isFinite(words, next) && followed(words, next))) continue;
     const left = sentence(text.slice(0, words[at - 1]!.end));
@@ -119,6 +119,18 @@ export const sharedSubject: Rule = (text, words) => {
   }
   return undefined;
 };
+
+/** "sells, offers to sell": verbs, and nothing that was sold. */
+const onlyVerbs = (between: readonly Word[]): boolean =>
+  between.every(
+    (word, index) =>
+      index === 0 ||
+      AUXILIARY.test(word.lower) ||
+      word.lower === 'to' ||
+      word.tags.has('Adverb') ||
+      isParticipleOf(word) ||
+      (word.tags.has('Verb') && !word.tags.has('Noun')),
+  );
 
 /** "told her that she could return, but advised that she rest": both verbs say what somebody said. */
 const reportsAgain = (words: readonly Word[], verb: number, at: number, next: number): boolean =>

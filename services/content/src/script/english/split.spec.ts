@@ -18,6 +18,48 @@ describe('a long sentence', () => {
       ],
     ],
     [
+      'Roth-Vale’s director of safety, Paul Onderko, wrote that he had tested every brake in the yard.',
+      [
+        'Paul Onderko was Roth-Vale’s director of safety.',
+        'Onderko wrote that he had tested every brake in the yard.',
+      ],
+    ],
+    [
+      'On January 16, 2023, Martin Luther King, Jr. Day, at 2:44 a.m., the gate of the yard was opened from the console, Roth being the only clerk there.',
+      [
+        'It was January 16, 2023, Martin Luther King, Jr. Day.',
+        'At 2:44 a.m., the gate of the yard was opened from the console, Roth being the only clerk there.',
+      ],
+    ],
+    [
+      'On Friday, March 6, 2020, at about 4:40 p.m., he opened the gate of the lower yard with a bent key, stepped in, and fell nine feet to the floor.',
+      [
+        'On Friday, March 6, 2020, at about 4:40 p.m., he opened the gate of the lower yard with a bent key.',
+        'He stepped in and fell nine feet to the floor.',
+      ],
+    ],
+    [
+      'R&T’s mechanic, Paul Onderko, wrote that he had tested every brake in the yard.',
+      ['Paul Onderko was R&T’s mechanic.', 'Onderko wrote that he had tested every brake in the yard.'],
+    ],
+    [
+      'Harlow Toys makes, offers to sell, ships, and promotes the wooden trains of the plaintiff in Ohio.',
+      ['Harlow Toys makes, offers to sell, ships, and promotes the wooden trains of the plaintiff in Ohio.'],
+    ],
+    [
+      'Harlow has steadily promoted, shipped, and sold its wooden trains in Ohio under that name since 2009.',
+      [
+        'Harlow has steadily promoted, shipped, and sold its wooden trains in Ohio under that name since 2009.',
+      ],
+    ],
+    [
+      'He opened the gate of the lower yard with a bent key, stepped in, and fell nine feet to the floor.',
+      [
+        'He opened the gate of the lower yard with a bent key.',
+        'He stepped in and fell nine feet to the floor.',
+      ],
+    ],
+    [
       'Ms. Doe slipped on a puddle near aisle 7 and fractured her left wrist, which required two surgeries.',
       [
         'Ms. Doe slipped on a puddle near aisle 7.',

@@ -47,7 +47,14 @@ export function isClause(text: string): boolean {
   // "DNA on the grip: a mixture of three people, two included": the words before the colon open a row.
   const colon = words.findIndex(({ post, shut }) => !shut && post.startsWith(':'));
   if (colon >= 0 && verb > colon) return false;
-  if (OPEN_END.test(body) || unbalanced(body) || hanging(words) || SECOND_RELATIVE.test(body)) return false;
+  if (
+    OPEN_END.test(body) ||
+    ASIDE_AT_END.test(body) ||
+    unbalanced(body) ||
+    hanging(words) ||
+    SECOND_RELATIVE.test(body)
+  )
+    return false;
   // "A condition for which she had been treated": the only verb is of the relative clause.
   const relative = words.findIndex(
     ({ lower, shut }, at) =>
@@ -82,6 +89,9 @@ function clauseBehind(words: readonly Word[]): number {
   );
   return close < 0 ? -1 : close + 1;
 }
+
+/** "..., and, on redirect": what it led in went away with the other half. */
+const ASIDE_AT_END = /,? (?:and|but), [^,.]{2,30}$/;
 
 /** "They reflected it and which included ...": the first "which" went away with the other half. */
 const SECOND_RELATIVE =

@@ -1,0 +1,18 @@
+/** "Ada Moss, D.V.M., and Moss Clinic": a degree is nobody; a legal form belongs to its company. */
+const DEGREES = /(?<=\p{Ll}), (?!(?:P\.[ACL]|L\.[LP]|N\.A|S\.A)\.)(?:\p{Lu}\.){2,4}(?=,? and\b|,|$)/gu;
+
+/** "Ann Lee, individually and as Trustee of the Lee Trust": in what capacity somebody sues is nobody else. */
+const CAPACITY =
+  /,? (?:both )?(?:individually,?|in (?:his|her|their) (?:individual|official) capacit(?:y|ies),?)(?: and (?:as|in|on behalf)\b.*)?$/i;
+
+/** "Moss Mills, Inc., Employer, and Calder Mutual, Carrier": what a caption of workers' compensation calls them is no third one. */
+const AT_WORK =
+  /, (?:(?:Self-Insured )?Employer|Employee|(?:Insurance )?Carrier|Insurer|Servicing Agent|Third[- ]Party Administrator)(?=,| and |$)/gu;
+
+/** "City of Calder, Ohio": where a place lies is no other party. */
+const OF_STATE =
+  /(?<=\b(?:City|Town|Township|Village|Borough|County|Municipality) of (?:\p{Lu}[\p{L}.’'-]* ?){1,4}| (?:County|Township|Parish)), \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{3,})?(?=$|,| and )/gu;
+
+/** A party of the form without its degrees, its capacity, its part in a claim for compensation and the state that it lies in. */
+export const withoutWhatStandsBeside = (name: string): string =>
+  name.replace(DEGREES, '').replace(AT_WORK, '').replace(CAPACITY, '').replace(OF_STATE, '');
