@@ -6,7 +6,7 @@ import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
 import { type Gender, gendersIn, tellsGender } from './genders.js';
 import type { Antecedents } from './antecedents.js';
-import { intervieweeAt } from './interviewees.js';
+import { intervieweeAt, questionedAt } from './interviewees.js';
 import { protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
 import { surname } from './sides.js';
@@ -93,7 +93,8 @@ function saidByName(said: readonly string[], at: number, among: Antecedents): st
   const meant =
     pronoun === undefined
       ? undefined
-      : (meantBy(pronoun, at, among) ??
+      : (questionedAt(pronoun, at, among) ??
+        meantBy(pronoun, at, among) ??
         intervieweeAt(pronoun, at, among) ??
         protagonistAt(pronoun, at, among));
   if (pronoun === undefined || !meant) return undefined;

@@ -9,6 +9,7 @@ import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { counselOfPapers } from './counsel-of-papers.js';
 import { splitUnits } from './english/sentences.js';
+import { inFirstPerson } from './third-person-report.js';
 import { type OwnPaper, type OwnWords, paperOf } from './own-paper.js';
 import { factOf } from './passage-fact.js';
 import { isoOf } from './iso-day.js';
@@ -27,6 +28,10 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
   const counsel = counselOfPapers(brief);
+  const ofDocument = (document: CaseDocument) =>
+    read.interviewed
+      .filter(({ sentence }) => sentence.document.name === document.name)
+      .map((one) => ({ ...one, sentence: { ...one.sentence, document } }));
   const own = read.papers.flatMap(({ document, kind }) => {
     const { pages } = document;
     const talks = talksOf(document);
@@ -41,7 +46,14 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     if (sections.length > 0) return ofSections(document, sections, { witness, names, counsel });
     const author = speakerOf(document.pages);
     return author && isHim(author, witness)
-      ? stated(fileSentences(document), paperOf(document), { people: names, counsel })
+      ? stated(
+          inFirstPerson(fileSentences(document), author, {
+            interviewed: ofDocument(document),
+            calm: (text) => read.called.calm(text),
+          }) ?? fileSentences(document),
+          paperOf(document),
+          { people: names, counsel },
+        )
       : [];
   });
   return [...own, ...minutedWords(brief, witness), ...quotedWords(brief, witness)];
@@ -113,7 +125,7 @@ function paperOfSection(document: CaseDocument, { title, day }: ReportSection, p
 }
 
 function stated(
-  written: readonly { text: string; page: number }[],
+  written: readonly { text: string; page: number; written?: string }[],
   paper: OwnPaper,
   { people, counsel }: { people: readonly string[]; counsel: ReadonlySet<string> },
 ): OwnWords[] {
@@ -141,7 +153,7 @@ function stated(
     return (unclear ? [asSecondPerson(asSpeaker(words))] : acts).map((text) => ({
       text,
       words,
-      fact: factOf(document, written[order]!.text, page, order),
+      fact: factOf(document, written[order]!.written ?? written[order]!.text, page, order),
       own: /^(?:[^,]{3,40}, )?you\b/i.test(text),
       thing: true,
       paper,
