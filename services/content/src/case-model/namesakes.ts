@@ -1,3 +1,4 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
 import { isParticle, suffixOf } from '../script/english/last-name.js';
 import { tagged } from '../script/english/tagged.js';
 
@@ -105,3 +106,13 @@ export function otherFirstName(one: string, other: string): boolean {
     !/^\p{Lu}\.?$/u.test(b![0]!)
   );
 }
+
+/** "Tony Jr.", whom the papers define as Anton Reed, Jr., is no second person. */
+export const underOneName = (
+  people: readonly ModelPerson[],
+  called: { named: (text: string) => string },
+): ModelPerson[] =>
+  people.filter((one) => {
+    const name = called.named(one.name);
+    return name === one.name || !people.some((other) => other !== one && other.name === name);
+  });

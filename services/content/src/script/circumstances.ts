@@ -60,8 +60,10 @@ export function circumstancesOf({ read, model }: Brief, words: readonly OwnWords
       before?.push({ ...one, text });
     }
   }
-  return found;
+  // A word or two on it in an affidavit on much else make no chapter.
+  return found.setting.length + found.state.length < FEWEST ? { setting: [], state: [] } : found;
 }
+const FEWEST = 4;
 
 /** The sentences of the papers that stand in the report of an interview of his. */
 function ofInterview({ interviewed, sentences }: Brief['read'], name: string): ReadonlySet<string> {

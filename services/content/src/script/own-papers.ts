@@ -1,13 +1,14 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
 import { talksOf } from '../case-model/talks.js';
-import { emailsIn } from '../case-model/emails.js';
+import { type Email, emailsIn } from '../case-model/emails.js';
 import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
 import { type ReportSection, reportSections, sectionOf } from '../case-model/report-sections.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { counselOfPapers } from './counsel-of-papers.js';
+import { suffixOf } from './english/last-name.js';
 import { splitUnits } from './english/sentences.js';
 import { inFirstPerson } from './third-person-report.js';
 import { type OwnPaper, type OwnWords, paperOf } from './own-paper.js';
@@ -40,8 +41,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
         ? sworn(document, talks, { names, friendly: friendly(brief, witness, pages) })
         : [];
     const mails = emailsIn(document);
-    if (mails.length > 0)
-      return mails.filter(({ from }) => isHim(from, witness)).flatMap((mail) => written(document, mail));
+    if (mails.length > 0) return byHim(mails, witness).flatMap((mail) => written(document, mail));
     const sections = reportSections(document.pages);
     if (sections.length > 0) return ofSections(document, sections, { witness, names, counsel });
     const author = speakerOf(document.pages);
@@ -59,6 +59,15 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
   return [...own, ...minutedWords(brief, witness), ...quotedWords(brief, witness)];
 }
 
+/** The messages of the witness: of several who bear his name, of the one who has his suffix, and never to himself. */
+function byHim(mails: readonly Email[], witness: ModelPerson): Email[] {
+  const names = mails.flatMap(({ from, to }) => [from, to]).filter((name) => isHim(name, witness));
+  const exact = names.filter((name) => suffixOf(name) === suffixOf(witness.name));
+  const isHis = (name: string): boolean =>
+    isHim(name, witness) && (exact.length === 0 || exact.includes(name));
+  return mails.filter(({ from, to }) => isHis(from) && !isHis(to));
+}
+
 const FEWEST_WRITTEN = 5;
 /** What only passes the time of day, asks, or points at what stands elsewhere. */
 const EMPTY =
@@ -66,7 +75,7 @@ const EMPTY =
 const GREETING =
   /^(?:(?:Hi|Hello|Hey|Dear) )?\p{Lu}[\p{L}.’-]{1,30}(?: \p{Lu}[\p{L}.’-]{1,30}){0,2}, (?=\S)/u;
 
-function written(document: CaseDocument, mail: ReturnType<typeof emailsIn>[number]): OwnWords[] {
+function written(document: CaseDocument, mail: Email): OwnWords[] {
   const row = document.pages
     .flatMap(({ text }) => text.split('\n'))
     .find((one) => /^\s*From:/i.test(one) && one.includes(mail.from.split(' ').at(-1)!));
