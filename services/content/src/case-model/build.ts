@@ -133,6 +133,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     shared: sharedIn(cast, texts),
     named: (text) => called.named(text),
     interviewed,
+    sued,
   });
   const merged = mergedFacts(
     tellings.map((told) => tellableWithNames(told, known)),
@@ -154,7 +155,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const shared = sharedIn(people, texts);
   const facts = withNames(
     merged,
-    antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders, interviewed }),
+    antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders, interviewed, sued }),
   );
   for (const fact of facts)
     fact.people = people

@@ -45,7 +45,8 @@ function suffixedIn(texts: readonly string[]): [RegExp, string][] {
   const found = new Map<string, string>();
   for (const text of texts)
     for (const [, first, last, suffix, short] of text.matchAll(SUFFIXED))
-      found.set(`${short} ${suffix}`, `${first} ${last} ${suffix}`);
+      // "Reed Jr." says who he is.
+      if (short !== last) found.set(`${short} ${suffix}`, `${first} ${last} ${suffix}`);
   for (const [short, name] of found) {
     const [own, other] = / Jr$/.test(short) ? ['Jr', 'Sr'] : ['Sr', 'Jr'];
     const called = short.replace(own, other);

@@ -84,7 +84,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
         '',
       ),
     ) &&
-    (TWO_BODIES.test(full) || !isOneBody(full));
+    (TWO_BODIES.test(full) || WITH_OFFICER.test(full) || !isOneBody(full));
   const organization = isOrganization(full) || LEGAL_FORM.test(full);
   LEGAL_FORM.lastIndex = 0;
   if (criminal && GOVERNMENT.test(said))
@@ -99,6 +99,10 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     };
   return { full, said, short: organization ? said : surname(said), organization, several };
 }
+
+/** "City of Calder, Officer Ada Moss and Sergeant Lee Orne": those of its people who are sued beside a body. */
+const WITH_OFFICER =
+  /(?:,| and) (?:Officer|Sergeant|Deputy|Detective|Lieutenant|Captain|Corporal|Trooper|Sheriff|Chief|Warden) \p{Lu}\p{Ll}/u;
 
 /** "Ada Moss, D.V.M., and Moss Clinic": a degree is nobody; a legal form belongs to its company. */
 const DEGREES = /(?<=\p{Ll}), (?!(?:P\.[ACL]|L\.[LP]|N\.A|S\.A)\.)(?:\p{Lu}\.){2,4}(?=,? and\b|,|$)/gu;
