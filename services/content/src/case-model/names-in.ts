@@ -5,7 +5,7 @@ import { roleIn } from '../script/english/split-relatives.js';
 import { type Word, isFinite, tagged } from '../script/english/tagged.js';
 
 export const TITLE =
-  /^(?:Mr|Mrs|Ms|Dr|Officer|Detective|Det|Sergeant|Sgt|Lieutenant|Lt|Captain|Trooper|Deputy|Agent|Nurse|Professor|Prof|Reverend|Rev)\.?$/;
+  /^(?:Mr|Mrs|Ms|Dr|Officer|Detective|Det|Sergeant|Sgt|Lieutenant|Lt|Captain|Corporal|Trooper|Deputy|Agent|Nurse|Professor|Prof|Reverend|Rev)\.?$/;
 /** Those who run the case are no witnesses in it. */
 const OF_THE_COURT =
   /\b(?:Judge|Justice|Justices|Magistrate|Clerk|Attorney General|U\.S\. Attorney|Esq|Counsel|J\.J?\.|C\.J\.)\b/;

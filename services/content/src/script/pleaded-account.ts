@@ -121,8 +121,10 @@ function calledIn(
     if (pronoun === 'He') he += 1;
     else she += 1;
   }
-  return he === she ? undefined : he > she ? 'he' : 'she';
+  // Once, it may be of whoever she spoke with.
+  return Math.max(he, she) < OFTEN || Math.min(he, she) > 0 ? undefined : he > she ? 'he' : 'she';
 }
+const OFTEN = 2;
 
 /** Each statement with its day, in the order of days; what has none of its own stays with the day before it. */
 function onDays(told: readonly Told[]): Told[] {
