@@ -30,12 +30,8 @@ export function coParties(
         OFFICE.test(name) ||
         isOrganization(name) ||
         found.has(last) ||
-        (!opponent.several && opponent.full.includes(last)) ||
-        known.some(
-          (one) =>
-            (one.kind === 'person' || !opponent.several) &&
-            (sameName(one.name, name) || surname(one.name) === last),
-        ) ||
+        opponent.full.includes(last) ||
+        known.some((one) => sameName(one.name, name) || surname(one.name) === last) ||
         !facts.some(({ said }) => said.some((text) => acts(text, last)))
       )
         continue;

@@ -17,7 +17,10 @@ export function ranksOf(texts: readonly string[]): [RegExp, string][] {
     }
   return [...bearers].flatMap(([rank, [last, ...more]]): [RegExp, string][] => {
     // The rank stands alone within a sentence and with its capital: it is a name there.
-    const alone = new RegExp(`(?<=\\p{Ll},? )the ${rank}(?=['’]s\\b|[\\s,.;:])(?! (?:\\p{Lu}|of\\b))`, 'gu');
+    const alone = new RegExp(
+      `(?<=[\\p{Ll}.,;\\d] )the ${rank}(?=['’]s\\b|[\\s,.;:])(?! (?:\\p{Lu}|of\\b))`,
+      'gu',
+    );
     const times = flat.reduce((sum, text) => sum + (text.match(alone)?.length ?? 0), 0);
     return last !== undefined && more.length === 0 && times >= FEWEST
       ? [

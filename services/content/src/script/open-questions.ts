@@ -129,11 +129,7 @@ function howLong(text: string): OpenQuestion[] {
       text,
     ) ?? [];
   if (kin) return [ask(`When did your ${kin} die?`, 'act')];
-  return /^For (?:[\p{L}-]+|\d+) years,? you \p{Ll}|^You (?:worked|taught|picked|packed|drove|nursed|farmed|cooked|cleaned|managed|supervised|ran)\b[^“”]{2,90}\bfor (?:[\p{L}-]+|\d+) years\b/u.test(
-    text,
-  )
-    ? [ask('How long did you do that work?', 'work')]
-    : [];
+  return [];
 }
 
 const RULES: readonly Rule[] = [
