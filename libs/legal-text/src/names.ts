@@ -28,8 +28,11 @@ export function coreWord(name: string): string | undefined {
 /** A company, an office or a body, by its form or by its words; anything else is taken for a person. */
 export const isOrganization = (name: string): boolean =>
   nameWords(name).some(
-    (word) =>
-      (FORM.test(word) && !/^(?:jr|sr|i{2,3}|iv|esq|md|phd|et|al|aka)$/.test(word)) ||
+    (word, at) =>
+      (FORM.test(word) &&
+        !/^(?:jr|sr|i{2,3}|iv|esq|md|phd|et|al|aka)$/.test(word) &&
+        // "SA Reed" is a special agent.
+        !(at === 0 && word === 'sa')) ||
       ORGANIZATION.test(word),
   );
 

@@ -141,7 +141,7 @@ const deceasedIn = ({ papers }: ReadCase): string[] =>
 
 /** Somebody who is spoken to by his rank. */
 export const OFFICIAL =
-  /^(?:Officer|Ofc\.?|Detective|Det\.?|Sergeant|Sgt\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Corporal|Cpl\.?|Trooper|Deputy|Agent|Special Agent|Inspector|Investigator|Sheriff)(?= |$)/;
+  /^(?:Officer|Ofc\.?|Detective|Det\.?|Sergeant|Sgt\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Corporal|Cpl\.?|Trooper|Deputy|Agent|Special Agent|SA|TFO|Inspector|Investigator|Sheriff)(?= |$)/;
 const OFFICE =
   /\b(?:police|detective|sergeant|lieutenant|trooper|deputy|(?:patrol|arresting|police|probation|corrections) officer|(?:medical|fire|death|state|special) (?:examiner|investigator|marshal|agent)|inspector|sheriff|coroner|criminalist|evidence technician|lab(?:oratory)? (?:technician|analyst)|forensic \p{L}+)\b/iu;
 const isOfficial = ({ name, role }: ModelPerson): boolean => OFFICIAL.test(name) || OFFICE.test(role ?? '');

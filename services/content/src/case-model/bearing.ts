@@ -6,6 +6,7 @@ import { type Act, bearingOfAct } from './bearing-of-acts.js';
 import { actingFor, castOf } from './bearing-cast.js';
 import { type AccusedBearing, type Cast, bearingOfAccused, speaks } from './bearing-of-accused.js';
 import type { ReadCase } from './build.js';
+import { isChargedWith, wordsOfCharge } from './charged-words.js';
 import { isFoundWell } from './bearing-of-health.js';
 import { isUnsigned, ofARecord } from './bearing-of-records.js';
 import { isEarlierHarm } from './earlier-harm.js';
@@ -33,6 +34,7 @@ interface Reading {
   cast: Cast;
   admitted: ReturnType<typeof admittedIn>;
   places: ReadonlyMap<string, number>;
+  charged: string;
   facts: WeakMap<ModelFact, Bearing>;
 }
 const readings = new WeakMap<ReadCase, Reading>();
@@ -46,6 +48,7 @@ function readingOf(read: ReadCase): Reading {
     cast: sides.criminal ? castOf(read) : { accused: [], near: [], wronged: [] },
     admitted: admittedIn(read),
     places: placesOf(sentences),
+    charged: sides.criminal ? wordsOfCharge(read.papers) : '',
     facts: new WeakMap(),
   };
   readings.set(read, reading);
@@ -121,7 +124,9 @@ const LIMITS =
 type Given = Omit<Reading, 'admitted' | 'facts'> & Pick<Bearing, 'teller' | 'admitted'>;
 
 function ofTheAccused(read: ReadCase, fact: ModelFact, given: Given): Content | undefined {
-  const { cast, teller } = given;
+  const { cast, teller, charged } = given;
+  if (fact.said.some((text) => isChargedWith(text, charged) && speaks(text, cast.accused, true)))
+    return { favors: sideOf(read, 'claiming'), act: 'confession' };
   const goesOn = goesOnFor(read, fact, given);
   const toldByNear =
     (teller.side === sideThat(read, 'defending') && teller.as === 'statement') || goesOn === 'near';

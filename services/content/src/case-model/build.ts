@@ -25,7 +25,7 @@ import { type Interviewed, interviewedIn } from './interviewed.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
 import { RECORDS } from './record-facts.js';
-import { otherFirstName, sharedAmong, sharedSurnames } from './namesakes.js';
+import { otherFirstName, sharedAmong, sharedSurnames, underOneName } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
 import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
@@ -134,6 +134,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     shared: sharedAmong(cast, texts),
     named: (text) => called.named(text),
     interviewed,
+    sued,
   });
   const merged = mergedFacts(
     tellings.map((told) => tellableWithNames(told, known)),
@@ -143,7 +144,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const named = peopleOf(details, sides, sentences, merged, among);
   const parties = [...named, ...coParties(sides, sentences, merged, named)];
   const all = withIntroductions(parties, sentences, merged);
-  const people = withWitnesses(all, perPaper, texts).map((person) => {
+  const people = underOneName(withWitnesses(all, perPaper, texts), called).map((person) => {
     const role = person.role && person.side === 'neither' ? lowered(called.named(person.role)) : person.role;
     return {
       ...person,
@@ -155,7 +156,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const shared = sharedAmong(people, texts);
   const facts = withNames(
     merged,
-    antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders, interviewed }),
+    antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders, interviewed, sued }),
   );
   for (const fact of facts)
     fact.people = people

@@ -6,6 +6,7 @@ import { victimIn } from './died.js';
 import { givenNames } from './given-names.js';
 import { initialsOfParties } from './initials-of-parties.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
+import { ranksOf } from './ranks-of-persons.js';
 import { shoutedNames } from './shouted-names.js';
 import type { Sides, SpokenParty } from './sides.js';
 
@@ -58,6 +59,7 @@ export class Called {
       ...givenNames(sides, texts),
       ...debtorIn(sides, texts),
       ...decedentIn(texts),
+      ...ranksOf(texts),
       ...(sides.criminal ? victimIn(texts) : []),
     ];
     this.things = definedThings(sides, texts);

@@ -44,7 +44,9 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
         continue;
       }
       const from = nameOf(head.from);
-      const to = nameOf(head.to);
+      // A reply whose header names nobody goes to whoever wrote the message above it.
+      const above = head.to === undefined ? found.at(-1) : undefined;
+      const to = nameOf(head.to) ?? (above && above.to === from ? above.from : undefined);
       if (!open && from && to && row.trim()) {
         const sent = head.date ?? head.sent ?? '';
         const hour = hourOf(/\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm])?/.exec(sent)?.[0] ?? '', undefined);

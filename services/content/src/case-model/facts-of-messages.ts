@@ -57,9 +57,9 @@ export function factsOf(
       ...(countWords(whole) <= LONGEST_FRAMED
         ? [whole]
         : message.by === 'voice'
-          ? [`${frameOf(message, 'spoke')}.`, `The words were: “${first}”`]
+          ? [stopped(frameOf(message, 'spoke')), `The words were: “${first}”`]
           : [
-              `${frameOf(message, message.by === 'letter' ? 'wrote a letter' : 'sent a message')}.`,
+              stopped(frameOf(message, message.by === 'letter' ? 'wrote a letter' : 'sent a message')),
               `It read: “${first}”`,
             ]),
       ...more.map((words) => `${from} went on: “${words}”`),
@@ -86,6 +86,9 @@ export function factsOf(
   const kept = new Set([...found].sort((a, b) => b.force - a.force).slice(0, MOST_OF_A_THREAD));
   return found.filter((fact) => kept.has(fact));
 }
+
+/** "to Ada Moss Jr." has its stop. */
+const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** On one day and within the hour, as far as both tell. */
 function sameTalk(one: Message, other: Message): boolean {

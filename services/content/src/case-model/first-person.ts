@@ -32,6 +32,8 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
     const rank = RANKS.find(([pattern]) => pattern.test(officer[0]))?.[1] ?? 'Officer';
     return `${rank} ${titled(officer[1]!).split(' ').at(-1)}`;
   }
+  const author = AUTHOR.exec(text.replace(/[ \t]+/g, ' '));
+  if (author) return `${author[1]!.replace(/\.$/, '')} ${author[2]!.split(' ').at(-1)!}`;
   const flat = text.replace(/\s+/g, ' ');
   const declarant =
     DECLARANT.exec(flat)?.[1] ??
@@ -52,6 +54,14 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
   const rank = IS_OFFICER.exec(flat.slice(flat.indexOf(declarant)))?.[1];
   return rank && !name.startsWith(rank) && !RANKED.test(name) ? `${rank} ${name.split(' ').at(-1)!}` : name;
 }
+const RANK_OF_WRITER =
+  '(SA|TFO|Special Agent|Agent|Detective|Det|Sergeant|Sgt|Officer|Ofc|Deputy|Trooper|Inspector)';
+/** "AGENTS: SA Ann B. Reed (author); SA Lee Marsh": a report that speaks of its writer by name. */
+const AUTHOR = new RegExp(
+  `\\b${RANK_OF_WRITER}\\.? ((?:\\p{Lu}[\\p{L}.'’-]* ){0,3}\\p{Lu}[\\p{L}'’-]+),? \\((?:report(?:ing)? )?(?:author|writer)\\)`,
+  'u',
+);
+
 /** "..., being duly sworn, says that he is a Special Agent with ...". */
 const IS_OFFICER =
   /^.{4,140}?\b(?:is|am) an? (?:sworn |duly appointed )?((?:Special |Postal )?(?:Agent|Inspector|Investigator)|Detective|Officer|Deputy|Trooper|Sergeant)\b/u;

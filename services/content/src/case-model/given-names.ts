@@ -11,7 +11,7 @@ export function givenNames({ client, opponent }: Sides, texts: readonly string[]
     .map(withoutSuffix)
     .filter((name) => name.includes(' '));
   const flat = texts.map((text) => text.replace(/\s+/g, ' '));
-  return names.flatMap((name): [RegExp, string][] => {
+  const ofNames = names.flatMap((name): [RegExp, string][] => {
     const last = surname(name);
     const first = name.split(' ')[0]!;
     const defined = new RegExp(
@@ -37,7 +37,31 @@ export function givenNames({ client, opponent }: Sides, texts: readonly string[]
       ],
     ];
   });
+  return [...suffixedIn(flat), ...ofNames];
 }
+
+/** 'Anton B. Reed, Jr. ("Tony Jr.")': of a father and a son of one name each is called in full, whatever the paper calls him for short. */
+function suffixedIn(texts: readonly string[]): [RegExp, string][] {
+  const found = new Map<string, string>();
+  for (const text of texts)
+    for (const [, first, last, suffix, short] of text.matchAll(SUFFIXED))
+      // "Reed Jr." says who he is.
+      if (short !== last) found.set(`${short} ${suffix}`, `${first} ${last} ${suffix}`);
+  for (const [short, name] of found) {
+    const [own, other] = / Jr$/.test(short) ? ['Jr', 'Sr'] : ['Sr', 'Jr'];
+    const called = short.replace(own, other);
+    if (!found.has(called)) found.set(called, name.replace(own, other));
+  }
+  return [...found].map(([short, name]) => [
+    new RegExp(
+      `(?<![“"(\\p{L}’'-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(short)}\\b\\.?(?=['’]s\\b|[\\s,;:)]|$)`,
+      'gu',
+    ),
+    `${name}.`,
+  ]);
+}
+const SUFFIXED =
+  /(?<!\p{L})(\p{Lu}\p{L}+) (?:\p{Lu}\. )?(\p{Lu}[\p{L}’'-]+),? (Jr|Sr)\.? \(["“](\p{Lu}\p{Ll}+) \3\.?["”]\)/gu;
 const SHARED = 3;
 
 /** “Lil Dub” is somebody else, and "a man known as “Dub”" is nobody whom the paper knows: the name stays as those say it who use it. */

@@ -52,6 +52,10 @@ const isName = (name: string): boolean => {
   );
 };
 
+/** Somebody of those who ask. */
+export const RANKED =
+  /^(?:Officer|Ofc|Detective|Det|Sergeant|Sgt|Corporal|Deputy|Trooper|Agent|Special Agent|SA|TFO|Inspector|Investigator)\b/;
+
 /** Papers of those who ask others. */
 const ASKS: ReadonlySet<PaperKind> = new Set(['report', 'form', 'charge', 'other']);
 
@@ -72,6 +76,14 @@ export function interviewedIn(
     if (!name || !isName(name)) continue;
     // "Sandoval" behind "SUBJECT: Thaddeus O. Sandoval" is the same man, and his account goes on.
     const last = found.at(-1);
+    // "Agent Reed told him that he could go": who asks and tells in it is not the one who is heard.
+    if (
+      whole === undefined &&
+      last?.whole &&
+      last.sentence.document === sentence.document &&
+      RANKED.test(name)
+    )
+      continue;
     const same = last && surname(last.name) === surname(name) && last.sentence.document === sentence.document;
     found.push({
       name: same ? last.name : name,

@@ -39,7 +39,10 @@ const HEADER =
 const SIGNED = /\s+[-–—]{1,2} ?\p{Lu}[\p{L}.’-]*(?: \p{Lu}[\p{L}.’-]*){0,2}$/u;
 
 /** The stamp of a page that was produced: "HMS 0001262". */
-const PRODUCED = /^\s*[A-Z][A-Z&]{1,9}[ _-]{0,3}\d{3,9}\s*$/;
+const PRODUCED =
+  /^\s*(?:(?:HIGHLY )?CONFIDENTIAL(?: - [A-Z' ]{4,40})?\s{1,90}(?=[A-Z]))?[A-Z][A-Z&]{1,9}[ _-]{0,3}\d{3,9}\s*$|^\s*(?:HIGHLY )?CONFIDENTIAL(?: - [A-Z' ]{4,40})?\s*$/;
+/** The head of a sheet of a company: another paper begins. */
+const LETTERHEAD = /^\s*[A-Z][A-Z&'., -]{5,60} (?:INC|LLC|L\.L\.C|LLP|CORP|LTD|COMPANY|CORPORATION)\.?\s*$/;
 /** A ruled line, columns of a table, a heading or a numbered paragraph of the paper that quotes the message. */
 const OUTSIDE =
   /^\s*(?:[_=*-]{5,}\s*$|\||\S.*\s\|.*\s\|(?:\s|$)|(?:FIRST |SECOND |THIRD |FOURTH |FIFTH )?(?:COUNT|CAUSE OF ACTION|CLAIM FOR RELIEF|PRAYER|WHEREFORE)\b(?: [A-Z]+)?[ .:–—-]*$|(?:¶ ?)?\d{1,3}\. {2,}\S)/;
@@ -48,7 +51,7 @@ const OUTSIDE =
 export const isStamp = (row: string): boolean => PRODUCED.test(row);
 
 /** A row with which the words of a message have ended, whatever its indent is. */
-export const endsMessage = (row: string): boolean => OUTSIDE.test(row);
+export const endsMessage = (row: string): boolean => OUTSIDE.test(row) || LETTERHEAD.test(row);
 
 /** The messages that the rows hold, each with its rows joined; none where they are no thread. `half` tells mornings of clocks without one. */
 export function threadIn(rows: readonly string[], half?: string): Message[] {

@@ -1,10 +1,10 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { isParticle, suffixOf } from '../script/english/last-name.js';
+import { isParticle, lastName, suffixOf } from '../script/english/last-name.js';
 import { tagged } from '../script/english/tagged.js';
 import { surname } from './sides.js';
 
 const TITLE =
-  /^(?:Mr|Mrs|Ms|Dr|Miss|Officer|Detective|Sergeant|Lieutenant|Captain|Chief|Trooper|Deputy|Agent|Inspector|Sheriff|Nurse|Judge|Justice|Professor|Doctor|Reverend|Pastor|Senator|Governor|President|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appellants?|Appellees?|Claimants?|Debtor|Decedent|Employee|Movant)$/;
+  /^(?:Mr|Mrs|Ms|Dr|Miss|Officer|Detective|Sergeant|Lieutenant|Captain|Corporal|Chief|Trooper|Deputy|Special|SA|TFO|Agent|Inspector|Investigator|Sheriff|Nurse|Judge|Justice|Professor|Doctor|Reverend|Pastor|Senator|Governor|President|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appellants?|Appellees?|Claimants?|Debtor|Decedent|Employee|Movant)$/;
 const LEADS_IN =
   /^(?:The|This|That|On|In|At|By|For|From|With|After|Before|When|While|If|As|But|And|Or|So|Then|Since|Because|Though|Although|Once|Until|To|Of|Did|Was|Were|Is|Had|Has|Does|Do|Will|Later|Here|There|Also|Both|Neither|Either|Yet|Still|Like|Unlike|Under|About|Against|See|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
@@ -117,3 +117,19 @@ export function otherFirstName(one: string, other: string): boolean {
     !/^\p{Lu}\.?$/u.test(b![0]!)
   );
 }
+
+/** "Tony Jr.", whom the papers define as Anton Reed, Jr., is no second person. */
+export const underOneName = (
+  people: readonly ModelPerson[],
+  called: { named: (text: string) => string },
+): ModelPerson[] =>
+  people.filter((one) => {
+    const name = called.named(one.name);
+    return (
+      name === one.name ||
+      !people.some(
+        (other) =>
+          other !== one && !otherFirstName(other.name, name) && lastName(other.name) === lastName(name),
+      )
+    );
+  });

@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { isOrganization } from '@lectern/legal-text/names';
 import { capital } from '../script/english/clauses.js';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
@@ -6,9 +7,8 @@ import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
 import { type Gender, byFirstName, gendersIn, tellsGender } from './genders.js';
 import type { Antecedents } from './antecedents.js';
-import { isOrganization } from '@lectern/legal-text/names';
 import { namesIn } from './names-in.js';
-import { intervieweeAt } from './interviewees.js';
+import { intervieweeAt, questionedAt } from './interviewees.js';
 import { protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
 import { surname } from './sides.js';
@@ -44,9 +44,14 @@ export function antecedentsOf(
     named,
     interviewed,
     known,
-  }: Pick<Antecedents, 'shared' | 'named' | 'interviewed'> & { known?: ReadonlyMap<string, Gender> },
+    sued = [],
+  }: Pick<Antecedents, 'shared' | 'named' | 'interviewed'> & {
+    known?: ReadonlyMap<string, Gender>;
+    sued?: readonly string[];
+  },
 ): Antecedents {
-  const persons = people.filter(({ kind }) => kind === 'person');
+  const all = people.filter(({ kind }) => kind === 'person');
+  const persons = [...all, ...amongParties(sued, all)];
   // "Plaintiff ... she" tells of whoever is called the plaintiff.
   const genders =
     known ??
@@ -58,6 +63,20 @@ export function antecedentsOf(
     );
   return { sentences, persons, genders, shared, named, interviewed };
 }
+
+/** Those of several who sue or are sued together: each of them may be "he", though the form names them as one. */
+const amongParties = (names: readonly string[], people: readonly ModelPerson[]): ModelPerson[] =>
+  names
+    .filter((name) => !isOrganization(name) && !people.some((one) => surname(one.name) === surname(name)))
+    .map((name) => ({
+      id: name,
+      name,
+      kind: 'person',
+      side: 'neither',
+      witness: false,
+      confidence: 'likely',
+      sources: [],
+    }));
 
 /**
  * Facts that open with "he" or "she" with the name instead, where the sentences before name one person whom it can mean: a fact
@@ -95,7 +114,8 @@ function saidByName(said: readonly string[], at: number, among: Antecedents): st
   const meant =
     pronoun === undefined
       ? undefined
-      : (meantBy(pronoun, at, among) ??
+      : (questionedAt(pronoun, at, among) ??
+        meantBy(pronoun, at, among) ??
         intervieweeAt(pronoun, at, among) ??
         protagonistAt(pronoun, at, among));
   if (pronoun === undefined || !meant) return undefined;

@@ -2,6 +2,8 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { bareName, escaped } from './name-of.js';
+import { spokenHour } from './english/hours.js';
+import { spokenReport } from './english/report-words.js';
 
 /** The name of a witness with a first name, if any paper has one: "DUANE R. "DUB" KIRKPATRICK" for "Mr. Kirkpatrick". */
 export function fullNameOf({ read }: Brief, { name }: ModelPerson): string | undefined {
@@ -26,3 +28,6 @@ const ORDINARY =
   /^(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Sgt|Chief|Deputy|Agent|Captain|Lieutenant|Inspector|Nurse|Professor|The|That|When|While|On|In|At|By|To|And|But|So|With|For|From|As|If|After|Before|Defendant|Plaintiff|Respondent|Petitioner)\b/i;
 const calm = (word: string): string =>
   word.replace(/\p{Lu}{2,}/gu, (all) => all.charAt(0) + all.slice(1).toLowerCase());
+
+/** "SA Reed" as he is addressed. */
+export const spokenTitle = (name: string): string => spokenReport(name, spokenHour);

@@ -41,5 +41,9 @@ export function namesIn(
 /** Whether a sentence is about whom it names. */
 export const opensWith = (text: string, names: RegExp): boolean => {
   const at = text.search(names);
-  return at >= 0 && at < 70 && !/[.;]/.test(text.slice(0, at).replace(/\b[ap]\.m\./g, ''));
+  const before = text.slice(0, Math.max(0, at)).replace(/\b[ap]\.m\./g, '');
+  return at >= 0 && at < 70 && !/[.;]/.test(before) && !ANOTHER_ACTS.test(before);
 };
+/** "At noon Reed saw the plaintiff": Reed is the one of whom it tells. */
+const ANOTHER_ACTS =
+  /(?:^|\s)(?!(?:On|In|At|By|The|When|After|Before|While|As|For|From|During)\b)\p{Lu}[\p{L}’'-]+ (?:\p{Ll}+ly )?(?:saw|told|asked|met|called|hit|struck|sent|gave|took|found|left|shot|bit|led|\p{Ll}+ed) (?:\p{Ll}+ ){0,3}$/u;

@@ -41,6 +41,7 @@ const LOSSES: [RegExp, string, Asks][] = [
     'How much pay did you lose?',
     'loss',
   ],
+  [/^Your lost (?:wages|earnings|pay|income|commissions)\b/, 'How much pay have you lost?', 'loss'],
   [
     /^You (?:suffered|sustained) (?!.*\b(?:loss|losses|damages?)\b).*\b(?:fractur\w+|broken?|injur\w+|tears?|torn|burns?|concussion|sprain\w*|bruis\w+|lacerat\w+|hemorrhage)\b/,
     'What injuries did you have?',

@@ -53,7 +53,7 @@ export function nextDone(text: string, statement: string): OpenQuestion[] {
 }
 /** What goes on within, or only reports, is no act. */
 const UNDONE =
-  /^(?:knew|forgot|regretted|thought|believed|felt|wanted|needed|understood|told|asked|said|stated|spent|suffered|lost|lived|worked|became|got|held|owned|loved|liked|hoped|remembered|remember|diminished|impaired|reduced|limited|feared|agreed|learned|referred|concluded|determined|described|claimed|decided|used|seemed|appeared|played)$/;
+  /^(?:knew|forgot|regretted|thought|believed|felt|wanted|needed|understood|told|asked|said|stated|spent|suffered|lost|lived|worked|became|got|held|owned|loved|liked|hoped|remembered|remember|diminished|impaired|reduced|limited|feared|agreed|learned|referred|concluded|determined|described|claimed|decided|used|seemed|appeared|played|met|left|taught|insisted|opposed|drew|draw|relied|continued|served|earned|complied|acted|engaged|enjoyed|raised|testified|performed)$/;
 
 /** What was done to the witness, asked so that what it was is for him to say. */
 export const TOWARD: Record<string, string> = {

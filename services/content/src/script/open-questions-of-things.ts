@@ -36,7 +36,7 @@ const STUFF =
 
 /** How things stood, and what became of them, where the witness could see it. */
 export function things(text: string): OpenQuestion[] {
-  if (/\b(?:would|could|should|will|may|might|if|because|lived)\b/.test(text)) return [];
+  if (/\b(?:would|could|should|will|may|might|if|because|lived|lasted)\b/.test(text)) return [];
   const opened = text.replace(
     /^(?:On|In|At|By) [^,“”]{2,40}(?:, \d{4})?,? (?=\p{L})|^(?:But|So|And|Then),? /u,
     '',
@@ -69,7 +69,7 @@ export function yours(text: string): OpenQuestion[] {
 }
 /** "on your recommendation": in it nothing happens. */
 const NO_PLACE =
-  /(?:(?<!sta)tion|sion|(?<!apart|base|depart)ment|ance|ence|ship|ity|ness|(?:deni|approv|propos|refus|arriv|remov|dismiss)al|(?<!build|dwell|ceil|park|land)ing)$|^(?:legs?|arms?|hands?|head|face|back|neck|eyes?|feet|foot|advice|request|order|orders|word|words|letter|e-?mail|report|watch|shift|team|leave|way|mind|part|side|time|turn|own|expense|cost|benefit|husband|wife|mother|father|brother|sister|son|daughter|friend|employer|supervisor|boss|lawyer|doctor)\b/;
+  /(?:(?<!sta)tion|sion|(?<!apart|base|depart)ment|ance|ence|ship|ity|ness|(?:deni|approv|propos|refus|arriv|remov|dismiss)al|(?<!build|dwell|ceil|park|land)ing)$|^(?:legs?|arms?|hands?|head|face|back|neck|eyes?|feet|foot|stomach|belly|chest|side|knees?|shoulders?|wrists?|advice|request|order|orders|word|words|letter|e-?mail|report|watch|shift|team|leave|way|mind|part|side|time|turn|own|expense|cost|benefit|husband|wife|mother|father|brother|sister|son|daughter|friend|employer|supervisor|boss|lawyer|doctor)\b/;
 const PLACED = /door|window|desk|driveway/;
 
 const HANDLES =

@@ -49,7 +49,11 @@ export function was(text: string): OpenQuestion[] {
     )
   )
     return [ask('When did you leave the hospital?', 'harm')];
-  if (/^You were (?:fired|terminated|laid off|discharged|let go|dismissed)\b/.test(text))
+  if (
+    /^You were (?:fired|terminated|laid off|discharged|let go|dismissed)\b(?! from (?:that |the |your |all )?(?:\p{Ll}+ )?(?:treatment|care|therapy|hospital|custody|probation|clinic|bankruptcy))/u.test(
+      text,
+    )
+  )
     return [ask('How did your job there end?', 'work')];
   if (/^You were (?:\p{L}+ly )?\p{Ll}+ing\b/u.test(text)) return [ask('What were you doing?', 'act')];
   if (

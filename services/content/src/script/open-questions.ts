@@ -59,7 +59,7 @@ const HOUR = /^[Aa]t (?:about |around )?\d{1,2}(?::\d\d)? [ap]\.m\.,? /;
 
 type Rule = (text: string, people: readonly ModelPerson[]) => OpenQuestion[];
 
-const TOLD = pattern(`^You ${ADVERB}(${TELL}|asked) ${WHOM}( to \\p{Ll}|\\b)`);
+const TOLD = pattern(`^You ${ADVERB}(?:had )?(${TELL}|asked) ${WHOM}( to \\p{Ll}|\\b)`);
 const WAS_TOLD = pattern(`^${WHOM} ${ADVERB}(?:had )?(${TELL}|asked) you( to \\p{Ll}|\\b)`);
 
 function talk(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
@@ -70,15 +70,23 @@ function talk(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
   if (to) return [ask(`What did you ${spoken(verb)} ${to.text}${wanted(next)}?`, 'talk', to)];
   const [, who = '', his = '', then = ''] = WAS_TOLD.exec(text) ?? [];
   const from = who && called(who, people);
-  return from ? [ask(`What did ${from.text} ${spoken(his)} you${wanted(then)}?`, 'talk', from)] : [];
+  if (from) return [ask(`What did ${from.text} ${spoken(his)} you${wanted(then)}?`, 'talk', from)];
+  // "Three women told you that ...": what it was, and then who.
+  return TOLD_BY_SOME.test(text) ? [ask('What were you told?', 'talk'), ask('Who told you?', 'talk')] : [];
 }
+const TOLD_BY_SOME =
+  /^(?:An?|The|Two|Three|Four|Five|Several|Some|Both|Other|Many) [^“”]{3,90} told you (?:that|to|about|how|what)\b|^(?:two|three|four|five|several) [^“”]{3,90} told you (?:that|to|about|how|what)\b/i;
 const spoken = (verb: string): string => (verb === 'asked' ? 'ask' : 'tell');
 const wanted = (next: string): string => (/^ to /.test(next) ? ' to do' : '');
 
+const REPORTED = pattern(`^You ${ADVERB}(?:had )?reported [^,“”]{2,60}? to ${WHOM}`);
 const SAID = pattern(`^You ${ADVERB}(?:(${SAY})|(${WRITE}))(?: (?:back )?to ${WHOM})?`);
 const HEARD = pattern(`^${WHOM} ${ADVERB}(?:(${SAY})|(${WRITE})) (?:back )?(?:to )?you\\b`);
 
 function words(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
+  const to = REPORTED.exec(text)?.[1];
+  const whom = to && called(to, people);
+  if (whom) return [ask(`What did you report to ${whom.text}?`, 'talk', whom)];
   const own = SAID.exec(text);
   if (own) {
     const to = own[3] ? called(own[3], people) : undefined;
@@ -107,7 +115,25 @@ function senses(text: string): OpenQuestion[] {
 const OWN_PLACE =
   / (?:in|on|under|behind|inside|outside|near) your (?!own\b|favor\b|opinion\b|presence\b)\p{Ll}+(?=$| (?:the next|that|when|on|at) )/u;
 
+/** What lasted or has been so for a while is asked by how long. */
+function howLong(text: string): OpenQuestion[] {
+  const [, lasted] =
+    /^(?:The|That|Your) ((?:\p{Ll}+ )?(?:call|meeting|visit|conversation|interview|hearing|drive|class|talk|stay|ride|trip)) (?:lasted|took|went on)\b/u.exec(
+      text,
+    ) ?? [];
+  if (lasted) return [ask(`How long did the ${lasted} last?`, 'talk')];
+  const [, times] = /^You met (twice|(?:\p{Ll}+|\d+) times)\b/u.exec(text) ?? [];
+  if (times) return [ask('How often did you meet?', 'talk')];
+  const [, kin] =
+    /^Your (?:late )?(husband|wife|mother|father|son|daughter|brother|sister)\b[^“”]{0,60}? died\b/u.exec(
+      text,
+    ) ?? [];
+  if (kin) return [ask(`When did your ${kin} die?`, 'act')];
+  return [];
+}
+
 const RULES: readonly Rule[] = [
+  howLong,
   talk,
   words,
   senses,

@@ -12,7 +12,7 @@ const FRONT =
   /^((?:[Aa]t|[Ii]n|[Oo]n|[Ff]rom|[Bb]efore|[Aa]fter|[Dd]uring|[Bb]y|[Ii]nside|[Oo]utside|[Bb]ehind|[Uu]pon|[Uu]nder|[Ww]hen|[Aa]s|[Ww]hile|[Uu]ntil|[Ll]ater|[Tt]he next|[Tt]hat) [^,“”]{2,56}), (?=\p{L})/u;
 /** "In June Brandt moved in": no comma stands before the name. */
 const BARE_FRONT = new RegExp(
-  `^((?:In (?:(?:early|late|mid-?) ?)?(?:${MONTHS_OR})(?: \\d{4})?|In \\d{4}|(?:On|At) [^,“”]{3,30}?(?:\\d|\\d{4}|[ap]\\.m\\.|morning|afternoon|evening|night)|Later (?:that (?:day|night|morning|evening))|(?:The|That) (?:next |same )?(?:day|night|morning|evening|week))) (?=you\\b|your\\b|the\\b|\\p{Lu})`,
+  `^((?:In (?:(?:early|late|mid-?) ?)?(?:(?:${MONTHS_OR}) and )?(?:${MONTHS_OR})(?: \\d{4})?|In \\d{4}|(?:On|At) [^,“”]{3,30}?(?:\\d|\\d{4}|[ap]\\.m\\.|morning|afternoon|evening|night)|Later (?:that (?:day|night|morning|evening))|(?:The|That) (?:next |same )?(?:day|night|morning|evening|week))) (?=you\\b|your\\b|the\\b|two\\b|three\\b|four\\b|five\\b|several\\b|\\p{Lu})`,
   'u',
 );
 
@@ -36,7 +36,9 @@ export interface Opened {
 
 /** Day, hour and place of a statement, apart from what happened then. */
 export function opened(statement: string): Opened {
-  let rest = statement.replace(/^(?:But|So|And|Then|Also|However|Moreover),? (?=\p{L})/u, '');
+  let rest = statement
+    .replace(/, (?:here|herein|hereafter) called [^“”]{2,60}?, (?=\p{Ll})/u, ' ')
+    .replace(/^(?:But|So|And|Then|Also|However|Moreover),? (?=\p{L})/u, '');
   rest = rest.charAt(0).toUpperCase() + rest.slice(1);
   const [plain = ''] = rest.split('“');
   const hour = HOUR.exec(plain)?.[0];
@@ -72,6 +74,8 @@ export function opened(statement: string): Opened {
     ` on (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, )?((?:${MONTHS_OR}) \\d{1,2}(?:, \\d{4})?)(?=$|[,. ])`,
     'u',
   ).exec((rest.split('“')[0] ?? '').replace(/\b(?:that|whether|because|if) .*$/, ''))?.[1];
+  const month = new RegExp(` (in (?:${MONTHS_OR}) \\d{4})[.]?$`, 'u').exec(rest.split('“')[0] ?? '')?.[1];
+  place ??= month;
   return {
     rest,
     ...(place && { place }),
@@ -81,7 +85,7 @@ export function opened(statement: string): Opened {
 }
 
 const NEVER_AGAIN =
-  /\b(?:not|never|no|none|nobody|could|would|should|if|because|whether|will|may)\b|[“”$]|\b(?:believe|know|think|thought|wish|regret)\b/i;
+  /\b(?:not|never|no|none|nobody|could|would|should|if|because|whether|will|may)\b|[“”"$]|\b(?:believe|know|think|thought|wish|regret)\b/i;
 const MOST_WORDS = 9;
 
 /** What was just told, short enough to begin the next question with: "after the strap parted". Undefined where it cannot be said so. */

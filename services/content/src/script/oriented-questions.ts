@@ -119,7 +119,7 @@ const firstOf = (plain: string, others: readonly ModelPerson[]): OpenQuestion[] 
   );
 /** What is not asked on the stand: his wish, his regret, what he puts in a paper. */
 const UNASKED =
-  /^(?:You (?:want|wish|regret|know that you|see how|have to live|are asking|are not saying|will|can say|should have|do not know|are not aware)|This is the main)\b|\[sic/;
+  /^(?:You (?:want|wish|regret|know that you|see how|have to live|are asking|are not saying|will|can say|should have|do not know|are not aware|opposed|reasonably believed|engaged in|performed (?:all|your|every)|complied with|exhausted|relied (?:up)?on)|This is the main)\b|\[sic|\bno means of\b|\bwould not have been\b.* but for\b/;
 /** "You and your mother went": both did. */
 const ALONE = /^You and (?:your \p{L}+|\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+)*) (?=\p{Ll})/u;
 const MISREAD =
@@ -179,6 +179,8 @@ export function oriented(told: Told, at: Place, found: readonly OpenQuestion[]):
       return [ask(`${one.text.slice(0, -1)} ${when}?`, one.asks, one)];
     if (!NEEDS_PLACE.test(text) || told.question)
       return PRONOUN.test(one.text) && !told.question ? [] : [one];
+    // Behind what was told, with its time.
+    if (index > 0 && one.text === 'Who told you?') return [one];
     const stem = one.text.replace(/(?: (?:next|then|first|after that))?\?$/, '');
     const asksWhen = /^When\b/.test(stem);
     const asksWhere = /^Where\b/.test(stem);

@@ -49,6 +49,8 @@ const PAPERS: [RegExp, PaperKind, string][] = [
   [/\bSTATEMENT\b/i, 'statement', 'a statement'],
 ];
 const TITLE_ROWS = 12;
+const WRITTEN =
+  /\b(?:date (?:written|prepared|typed|of (?:report|entry))|report date|written on|prepared on)\b/i;
 
 export function paperOf(document: CaseDocument, kind?: PaperKind): OwnPaper {
   const rows = (document.pages[0]?.text ?? '').split('\n').filter((row) => row.trim());
@@ -57,7 +59,9 @@ export function paperOf(document: CaseDocument, kind?: PaperKind): OwnPaper {
   const row = head.find((one) => PAPERS.some(([pattern]) => pattern.test(one))) ?? head[0] ?? '';
   const known = kind ? undefined : PAPERS.find(([pattern]) => pattern.test(row));
   const dates = head.flatMap((one) => (/\b(?:born|birth|DOB)\b/i.test(one) ? [] : datesIn(one)));
-  const [date] = dates.filter(({ day, year }) => day !== undefined && year !== undefined);
+  // The day on which it was written is not that of which it tells.
+  const written = head.filter((one) => WRITTEN.test(one)).flatMap((one) => datesIn(one));
+  const [date] = [...written, ...dates].filter(({ day, year }) => day !== undefined && year !== undefined);
   return {
     kind: known?.[1] ?? kind ?? 'statement',
     name: known?.[2] ?? 'a statement',

@@ -1,14 +1,16 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
 import { talksOf } from '../case-model/talks.js';
-import { emailsIn } from '../case-model/emails.js';
+import { type Email, emailsIn } from '../case-model/emails.js';
 import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
 import { type ReportSection, reportSections, sectionOf } from '../case-model/report-sections.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { counselOfPapers } from './counsel-of-papers.js';
+import { suffixOf } from './english/last-name.js';
 import { splitUnits } from './english/sentences.js';
+import { inFirstPerson } from './third-person-report.js';
 import { type OwnPaper, type OwnWords, paperOf } from './own-paper.js';
 import { factOf } from './passage-fact.js';
 import { isoOf } from './iso-day.js';
@@ -27,6 +29,10 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
   const counsel = counselOfPapers(brief);
+  const ofDocument = (document: CaseDocument) =>
+    read.interviewed
+      .filter(({ sentence }) => sentence.document.name === document.name)
+      .map((one) => ({ ...one, sentence: { ...one.sentence, document } }));
   const own = read.papers.flatMap(({ document, kind }) => {
     const { pages } = document;
     const talks = talksOf(document);
@@ -35,16 +41,31 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
         ? sworn(document, talks, { names, friendly: friendly(brief, witness, pages) })
         : [];
     const mails = emailsIn(document);
-    if (mails.length > 0)
-      return mails.filter(({ from }) => isHim(from, witness)).flatMap((mail) => written(document, mail));
+    if (mails.length > 0) return byHim(mails, witness).flatMap((mail) => written(document, mail));
     const sections = reportSections(document.pages);
     if (sections.length > 0) return ofSections(document, sections, { witness, names, counsel });
     const author = speakerOf(document.pages);
     return author && isHim(author, witness)
-      ? stated(fileSentences(document), paperOf(document), { people: names, counsel })
+      ? stated(
+          inFirstPerson(fileSentences(document), author, {
+            interviewed: ofDocument(document),
+            calm: (text) => read.called.calm(text),
+          }) ?? fileSentences(document),
+          paperOf(document),
+          { people: names, counsel },
+        )
       : [];
   });
   return [...own, ...minutedWords(brief, witness), ...quotedWords(brief, witness)];
+}
+
+/** The messages of the witness: of several who bear his name, of the one who has his suffix, and never to himself. */
+function byHim(mails: readonly Email[], witness: ModelPerson): Email[] {
+  const names = mails.flatMap(({ from, to }) => [from, to]).filter((name) => isHim(name, witness));
+  const exact = names.filter((name) => suffixOf(name) === suffixOf(witness.name));
+  const isHis = (name: string): boolean =>
+    isHim(name, witness) && (exact.length === 0 || exact.includes(name));
+  return mails.filter(({ from, to }) => isHis(from) && !isHis(to));
 }
 
 const FEWEST_WRITTEN = 5;
@@ -54,7 +75,7 @@ const EMPTY =
 const GREETING =
   /^(?:(?:Hi|Hello|Hey|Dear) )?\p{Lu}[\p{L}.’-]{1,30}(?: \p{Lu}[\p{L}.’-]{1,30}){0,2}, (?=\S)/u;
 
-function written(document: CaseDocument, mail: ReturnType<typeof emailsIn>[number]): OwnWords[] {
+function written(document: CaseDocument, mail: Email): OwnWords[] {
   const row = document.pages
     .flatMap(({ text }) => text.split('\n'))
     .find((one) => /^\s*From:/i.test(one) && one.includes(mail.from.split(' ').at(-1)!));
@@ -113,7 +134,7 @@ function paperOfSection(document: CaseDocument, { title, day }: ReportSection, p
 }
 
 function stated(
-  written: readonly { text: string; page: number }[],
+  written: readonly { text: string; page: number; written?: string }[],
   paper: OwnPaper,
   { people, counsel }: { people: readonly string[]; counsel: ReadonlySet<string> },
 ): OwnWords[] {
@@ -141,7 +162,7 @@ function stated(
     return (unclear ? [asSecondPerson(asSpeaker(words))] : acts).map((text) => ({
       text,
       words,
-      fact: factOf(document, written[order]!.text, page, order),
+      fact: factOf(document, written[order]!.written ?? written[order]!.text, page, order),
       own: /^(?:[^,]{3,40}, )?you\b/i.test(text),
       thing: true,
       paper,

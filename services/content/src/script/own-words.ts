@@ -92,7 +92,7 @@ const PRONOUN = /\b(he|she|him|her|his|hers)\b/i;
 
 /** "Rosa, the owner, took me to her office": whose it is stands at the beginning. */
 const opensWithName = (text: string): boolean => {
-  const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?:,| \p{Ll})/u.exec(text) ?? [];
+  const [, first = ''] = /^(\p{Lu}\p{Ll}+(?:[-’']\p{Lu}\p{Ll}+)?)(?:['’]s)?(?:,| \p{Ll})/u.exec(text) ?? [];
   return (
     first !== '' &&
     !NO_NAME.test(first) &&

@@ -1,5 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import type { CaseDocument } from '../case-model/file-sentences.js';
+import { datesIn } from '@lectern/legal-text/dates';
+import { isOrganization } from '@lectern/legal-text/names';
+import { namesOf } from '../case-model/actors.js';
+import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
 import { byFirstName } from '../case-model/genders.js';
 import { accountOf } from '../case-model/paper.js';
 import { surname } from '../case-model/sides.js';
@@ -17,14 +20,20 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
   const isParty = witness.role === 'our client';
   const persons = model.people.filter(({ kind }) => kind === 'person');
   const clients = model.people.filter(({ role }) => role === 'our client');
-  const own = byFirstName(witness.name);
-  // Of whom "he" can be said, where the witness is "he".
-  const others = persons
-    .filter(({ id, name }) => id !== witness.id && (own === undefined || (byFirstName(name) ?? own) === own))
-    .map(({ name }) => surname(name).toLowerCase());
   const documents = ourPapers(brief, isParty);
   const party = PARTY_WORDS[model.side] ?? [];
   const names = namesIn(witness, [...documents], isParty && clients.length === 1 ? party : []);
+  const own = calledIn(read.sentences, documents, names) ?? byFirstName(witness.name);
+  const parties = [read.sides.client, read.sides.opponent]
+    .flatMap(namesOf)
+    .filter((one) => !isOrganization(one));
+  // Of whom "he" can be said, where the witness is "he".
+  const others = [...persons.map(({ name }) => name), ...parties]
+    .filter(
+      (name) =>
+        surname(name) !== surname(witness.name) && (own === undefined || (byFirstName(name) ?? own) === own),
+    )
+    .map((name) => surname(name).toLowerCase());
   const opponents = model.people.filter(({ role }) => role === 'the other side');
   const opponent = opponents.length === 1 ? opponents[0]!.name : undefined;
   const theirWord = PARTY_WORDS[model.side === 'claiming' ? 'defending' : 'claiming']!.join('|');
@@ -71,9 +80,13 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
         (byFirstName(subject.name) ?? pronoun) === pronoun
           ? text.replace(/^(?:He|She)\b/, subject.name)
           : text;
-      const said = fromThirdPerson(whole.replace(CITES, ''), {
+      // "She told Reed. She gave her a list": of two who are "she" the one who acts goes on, and the other is "her".
+      const other =
+        goesOn && subject && (byFirstName(subject.name) ?? heOrShe) === heOrShe ? subject : undefined;
+      const whom = other ? whole.replace(TO_OTHER, `$1 ${other.name}`) : whole;
+      const said = fromThirdPerson(whom.replace(CITES, ''), {
         names,
-        alone: !someoneElse,
+        alone: !someoneElse && whom === whole,
         goesOn: goesOn || about || whole !== text,
         gender,
       });
@@ -90,14 +103,43 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
   return onDays(told);
 }
 
+const TO_OTHER = /^((?:He|She) (?:gave|told|asked|showed|handed|sent|wrote|called|warned)) (?:him|her)(?= )/;
+
+/** What the papers call the witness in the sentences behind those that are about him. */
+function calledIn(
+  sentences: readonly FileSentence[],
+  documents: ReadonlySet<CaseDocument>,
+  names: RegExp,
+): 'he' | 'she' | undefined {
+  let he = 0;
+  let she = 0;
+  for (let at = 1; at < sentences.length; at += 1) {
+    const [before, { text, document }] = [sentences[at - 1]!, sentences[at]!];
+    const [pronoun] =
+      documents.has(document) && before.document === document ? (/^(?:He|She)\b/.exec(text) ?? []) : [];
+    if (!pronoun || !opensWith(before.text, names)) continue;
+    if (pronoun === 'He') he += 1;
+    else she += 1;
+  }
+  // Once, it may be of whoever she spoke with.
+  return Math.max(he, she) < OFTEN || Math.min(he, she) > 0 ? undefined : he > she ? 'he' : 'she';
+}
+const OFTEN = 2;
+
 /** Each statement with its day, in the order of days; what has none of its own stays with the day before it. */
 function onDays(told: readonly Told[]): Told[] {
   let day: string | undefined;
   return told
     .map((one) => {
-      const own = opened(one.text).day;
-      if (own && /\d{4}$/.test(own)) day = isoOf(own);
-      return day ? { ...one, day } : one;
+      const own = opened(one.text.replace(/\bon or about (?=\p{Lu})/gu, 'on ')).day;
+      const whole = own && /\d{4}$/.test(own) ? isoOf(own) : undefined;
+      // "Before the accident, on May 4, you had told him": a look back, behind which the story goes on.
+      if (whole && /\b(?:[Bb]efore|had)\b/.test(one.text)) return { ...one, day: whole };
+      if (whole) day = whole;
+      // "You signed it in January 2022": on none of the days that were told.
+      const month =
+        !own && datesIn(one.text).some((date) => date.year !== undefined && date.day === undefined);
+      return day && !month ? { ...one, day } : one;
     })
     .sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : (a.day ?? '') > (b.day ?? '') ? 1 : 0));
 }

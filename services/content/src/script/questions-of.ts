@@ -84,7 +84,7 @@ const OF_COUNSEL =
   /\b(?:me|my|I|we|us|our)\b|\p{L}{3,}\. (?=[\p{Lu}$\d])(?<!\b(?:Mrs|Inc|Corp|Sgt|Det|Dep|Ofc)\. )|^(?:\p{L}+|\d+) (?:minutes|hours|days|weeks|months) (?:before|after|later) (?!the\b|that\b)|^You (?:say|can)\b(?! not)|, \p{Lu}\p{Ll}+ \p{Ll}+ed (?:off|it|on)\b|\b(?:on|of|with) (?:is|was|were)\b|\bits (?:agent|employee)\b/u;
 /** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
 const MISSPOKEN =
-  /^You, (?!with )|\bthe next (?:morning|day|evening|week)$|^You so \p{Ll}+|^You (?:point|rely|argue|contend|allege|cite|seek|plead|assert|maintain)\b|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
+  /^You, (?!with )|\btestified: you\b|\band, (?:at|on) [^,“”]{3,30}$|^[VWS]\d you\b|\bof, you\b|\p{L}-\p{Lu}\p{L}+ you (?:in|on|at)\b|\bthe next (?:morning|day|evening|week)$|^You so \p{Ll}+|^You (?:point|rely|argue|contend|allege|cite|seek|plead|assert|maintain)\b|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
 /** Words that are read to the witness are one fact however long their frame is. */
 const READS = /^[^“”]{2,60} “[^“”]+”$/u;
 const firstOf = (question: string, at: number, all: readonly string[]): boolean =>
@@ -131,7 +131,7 @@ const JOINED =
   /;|\band\b(?! (?:\p{Ll}+|\d+) (?:second|minute|hour|day|week|month|year|inche?|pound|cent)s?\b)|\b(?:but|because|while|although)\b|, (?:who|which|so)\b/iu;
 /** A second clause hides a second fact. */
 const SEVERAL =
-  /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|where|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
+  /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|where|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:(?:about )?\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;
 
 /** "The tablet was beeping when you came up": so it was, whenever that was. */
 const WHEN_YOU = / (?:when you [^,“”]{4,50})$/u;

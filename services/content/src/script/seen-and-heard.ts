@@ -73,7 +73,7 @@ function seenIn({ read }: Brief, told: readonly ModelFact[]): Line[] {
       const [, day, from, to] = MESSAGE.exec(first) ?? [];
       const [, thing, dated] = PAPER.exec(first) ?? [];
       const text = day
-        ? `You will see what ${from} wrote to ${to} on ${day}.`
+        ? `You will see what ${from} wrote to ${to!.replace(/ (Jr|Sr)$/, ' $1.')} on ${day}.`
         : thing && `You will see the ${thing} of ${dated}.`;
       return text ? [{ text, fact }] : [];
     })

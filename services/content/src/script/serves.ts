@@ -34,12 +34,16 @@ export const serves =
         isAccused(brief, witness) &&
         (PERCEIVES.test(text) || OF_HIMSELF.test(text) || !(own || TOLD.test(text)))
       ) &&
-      !(isBystander(brief, witness) && !LIMITS.test(text) && pointsAtUs(brief, text)) &&
+      !(isBystander(brief, witness) && !LIMITS.test(text) && pointsAtUs(brief, text.replace(TO_US, '“'))) &&
       !(brief.model.side === 'defending' && !own && didToHim(brief, text)) &&
       !(PLEADS.test(text) && pleadedBy(brief, witness, fact)) &&
       (own || !readsOurs(brief, text)) &&
       !(own && ACCUSES_READER.test(text)) &&
-      (!accuses(brief, witness) || !own || LIMITS.test(text) || SETS_UP.test(text)) &&
+      (!accuses(brief, witness) ||
+        !own ||
+        LIMITS.test(text) ||
+        SETS_UP.test(text) ||
+        foundByCourt(brief, fact)) &&
       !(accuses(brief, witness) && toldByAccused(brief, text)) &&
       (!accuses(brief, witness) ||
         !FOUND.test(text.replace(/[“"](?=.*\b(?:not|no|never)\b)[^”"]*[”"]/gi, '')))
@@ -94,6 +98,16 @@ const TOLD =
 /** Who accuses nobody by office is asked by the defense for what he did not see, know or say. */
 const isBystander = (brief: Brief, witness: ModelPerson): boolean =>
   brief.read.sides.criminal && brief.model.side === 'defending' && !accuses(brief, witness);
+
+/** What a court found that an officer did is common ground. */
+const foundByCourt = ({ read }: Brief, { sources }: ModelFact): boolean =>
+  read.papers.some(
+    ({ kind, document }) =>
+      (kind === 'order' || kind === 'opinion') && document.name === sources[0]?.document?.name,
+  );
+
+/** Whom his own message went to is not what it tells. */
+const TO_US = /^You wrote to [^“”]{2,60}: “/u;
 
 /** It names the accused, by a part of his name or as others call him, or tells what was found. */
 const pointsAtUs = ({ model }: Brief, text: string): boolean =>

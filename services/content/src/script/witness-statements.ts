@@ -226,15 +226,15 @@ function moreOf(brief: Brief, witness: ModelPerson, have: ReadonlySet<number>): 
 
 const ROLE = /\b(?:plaintiff|defendant|petitioner|respondent)\b/i;
 
-/** Each fact with its day; what has none of its own stays with the day before it. */
+/** Each fact with its day; without one it stays with the day before it, and "in January 2022" is no day. */
 export function withDays(facts: readonly ModelFact[]): { fact: ModelFact; day: string | undefined }[] {
   let day: string | undefined;
   let document: string | undefined;
   return facts.map((fact) => {
     const own = fact.sources[0]?.document?.name;
     if (own !== document) [document, day] = [own, undefined];
-    if (fact.date?.length === 10) day = fact.date;
-    return { fact, day };
+    if (fact.date && fact.date.length < 10) return { fact, day: undefined };
+    return { fact, day: (day = fact.date ?? day) };
   });
 }
 

@@ -17,4 +17,4 @@ export const isHim = (name: string, { name: own }: ModelPerson): boolean =>
   sameName(name, own) || (surname(name) === surname(own) && (BY_TITLE.test(own) || BY_TITLE.test(name)));
 /** "Deputy Marsh", of whom the first name stands elsewhere. */
 const BY_TITLE =
-  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|Dr\.?|Mr\.?|Ms\.?|Mrs\.?) \S+$/;
+  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|SA|TFO|Dr\.?|Mr\.?|Ms\.?|Mrs\.?) \S+$/;

@@ -5,6 +5,7 @@ import { isoOf } from '../iso-day.js';
 import { type Line, part, resting } from '../line.js';
 import type { OwnWords } from '../own-paper.js';
 import { questionsOf } from '../questions-of.js';
+import { circumstancesOf } from '../circumstances.js';
 import { isReport, limitsOf } from '../report-limits.js';
 import { retold } from '../retold-reports.js';
 import { spokenDay } from '../spoken-day.js';
@@ -30,18 +31,26 @@ export function reportChapters(
 ): ReportChapters {
   const of = isReport(brief, witness);
   const reports = words.filter(of);
-  const { opens, undone, lacks, sources } = limitsOf(brief, witness, reports);
+  const held = circumstancesOf(brief, reports);
+  const taken = new Set([...held.setting, ...held.state].map(({ fact }) => fact.text));
+  const { opens, undone, lacks, sources } = limitsOf(
+    brief,
+    witness,
+    reports.filter(({ fact }) => !taken.has(fact.text)),
+  );
   const name = surname(witness.name);
-  const [first] = [...lacks, ...undone, ...sources, ...opens];
+  const [first] = [...held.setting, ...held.state, ...lacks, ...undone, ...sources, ...opens];
   return {
     limits: [
       ...(first
         ? part(
             titleOf(first),
-            [...made(first), ...opens.slice(0, MOST_OPENING).flatMap(asking)],
+            [...made(first), ...(taken.size > 0 ? [] : opens.slice(0, MOST_OPENING).flatMap(asking))],
             `Commit ${name} to what was written, and when.`,
           )
         : []),
+      ...interview('How the interview was held', held.setting, 'Show where and how it was held.'),
+      ...interview('What was asked for', held.state, 'Show in what state the answers were given.'),
       ...chapter('What is missing', lacks, name),
       ...chapter(`What ${name} did not do`, undone, name),
       ...chapter(`Whom ${name} relied on`, sources, name),
@@ -75,6 +84,13 @@ function chapter(title: string, some: readonly OwnWords[], name: string): Line[]
     ? part(title, lines, told ? `Show that ${told}, and what else is wanting.` : 'Show what is wanting.')
     : lines;
 }
+
+/** The circumstances of an interview, which only the one who led it can tell. */
+function interview(title: string, some: readonly OwnWords[], goal: string): Line[] {
+  const lines = some.flatMap(asking).slice(0, MOST_OF_INTERVIEW);
+  return lines.length >= FEWEST ? part(title, lines, goal) : lines;
+}
+const MOST_OF_INTERVIEW = 14;
 
 const asking = (one: OwnWords): Line[] =>
   questionsOf(one).map((text) => ({ ...resting(text, one.fact), reworded: true }));

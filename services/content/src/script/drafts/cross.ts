@@ -8,7 +8,7 @@ import { countWords } from '../english/count-words.js';
 import { questionsOf } from '../questions-of.js';
 import { nameOf } from '../name-of.js';
 import { inOrder } from '../direct-statements.js';
-import { fullNameOf } from '../full-name.js';
+import { fullNameOf, spokenTitle } from '../full-name.js';
 import { surname } from '../../case-model/sides.js';
 import { grantsUs, helpsUs } from '../cross-serving.js';
 import { statementsBeside } from '../cross-statements.js';
@@ -210,7 +210,7 @@ function safe(brief: Brief, { witness, about }: Examined): Line[] {
   const whole = fullNameOf(brief, witness);
   const name = resting(
     OFFICIAL.test(witness.name) || whole === undefined
-      ? `You are ${witness.name}, correct?`
+      ? `You are ${spokenTitle(witness.name)}, correct?`
       : `Your name is ${whole}, correct?`,
     witness,
   );

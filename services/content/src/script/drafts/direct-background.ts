@@ -29,9 +29,12 @@ const LIVES = /^You (?:now |still )?(?:live|reside)s?\b/;
 const FAMILY =
   /\b(?:your (?:late )?(?:husband|wife|son|daughter|children|kids|mother|father)|You (?:are|were) (?:the (?:father|mother|son|daughter)|married|divorced)|You have (?:two|three|four|five|a|one) (?:\p{Ll}+ )?(?:children|sons?|daughters?|kids))\b/u;
 const WORKS =
-  /^You (?:(?:now |currently |still )?(?:work|run|drive|teach|manage|serve|operate)s?\b|(?:are|were|have been) (?:employed|(?:currently )?an? |the ))|^You\b.*\bfor (?:\p{L}+|\d+) years an? |^For (?:\p{L}+|\d+) years you\b/u;
+  /^You (?:(?:now |currently |still )?(?:work|run|drive|teach|manage|serve|operate)s?\b|(?:are|were|have been) (?:employed|(?:currently )?an? |the ))|^You\b.*\bfor (?:\p{L}+|\d+) years an? |^For (?:[\p{L}-]+|\d+) years,? you\b|^You (?:taught|worked|nursed|drove|picked|farmed|cooked|managed|supervised)\b[^“”]{2,90}\bfor (?:[\p{L}-]+|\d+) years\b/u;
 const SINCE =
   /\b(?:for (?:about |over |nearly )?(?:\p{L}+|\d+) years|(?:\p{L}+|\d+) years\b|since (?:\p{L}+ )?\d{4}|in (?:\p{L}+ )?(?:19|20)\d\d)\b/u;
+/** "You found a pad in July 2024": a day of the story. */
+const ANOTHER_ACT =
+  /^You (?:\p{L}+ly )?(?:found|signed|bought|told|sold|read|wrote|saw|heard|received|met|called|filed|paid|moved)\b/u;
 const NOT_A_JOB =
   /\b(?:defendant|plaintiff|petitioner|respondent|resident|citizen|declarant|affiant|member|party|owner of the)\b/i;
 const SCHOOLED = /\b(?:degree|graduat\w+|licensed|certified|academy)\b/;
@@ -47,7 +50,11 @@ export function background(brief: Brief, witness: ModelPerson, statements: reado
   const at = held ? statements.indexOf(held) : -1;
   const long =
     held &&
-    [held, ...statements.slice(at + 1, at + 3)].find(({ text }) => /^You\b/.test(text) && SINCE.test(text));
+    (/^(?:You|For)\b/.test(held.text) && SINCE.test(held.text)
+      ? held
+      : statements
+          .slice(at + 1, at + 3)
+          .find(({ text }) => /^You\b/.test(text) && SINCE.test(text) && !ANOTHER_ACT.test(text)));
   const trained = told(SCHOOLED);
   const work = workOf(witness) ?? (employed(brief, witness) ? EMPLOYEE : undefined);
   if (work)

@@ -7,6 +7,7 @@ const WORDS: [RegExp, string][] = [
   [/\bCpl\.? (?=\p{Lu}\p{Ll})/gu, 'Corporal '],
   [/\bDep\.? (?=\p{Lu}\p{Ll})/gu, 'Deputy '],
   [/\bTpr\.? (?=\p{Lu}\p{Ll})/gu, 'Trooper '],
+  [/\bSA (?=\p{Lu}\p{Ll})/gu, 'Special Agent '],
   [/\bInv\. (?=\p{Lu}\p{Ll})/gu, 'Investigator '],
   [/\bapprox(?:\.|imately)? (?=\d|[a-z])/gi, 'about '],
   [
@@ -18,10 +19,10 @@ const WORDS: [RegExp, string][] = [
 
 /**
  * "at 1605", "until 2257": an hour without a colon. Not before 1900 to 2059 where it may be a year, nor before what is counted or
- * is the number of a house.
+ * is the number of a house; with a zero before it, it is nothing else.
  */
 const BARE_HOUR =
-  /\b((?:at|until|by|before|after)(?: approx(?:\.|imately)?| about)?|approx(?:\.|imately)?) ([01]\d|2[0-3])([0-5]\d)(?=[.,;)]|$| (?:and|when|with|after|before|while|until|to|from|in|on|by|near|reference|he|she|they|it|I|the|a|an)\b(?! \d))/giu;
+  /\b((?:at|until|by|before|after)(?: approx(?:\.|imately)?| about)?|approx(?:\.|imately)?) ([01]\d|2[0-3])([0-5]\d)(?=[.,;)]|$| (?:and|when|with|after|before|while|until|to|from|in|on|by|near|reference|he|she|they|it|I|the|a|an)\b(?! \d)|(?<=\b0\d{3}) \p{L}|(?<=^at \d{4}) (?:his|her|their|my|SA|Officer|Detective|Det|Sgt|Sergeant|Deputy)\b)/giu;
 
 /** A sentence of a report in the words in which one tells it. */
 export function spokenReport(text: string, spokenHour: (hour: string, minute: string) => string): string {
