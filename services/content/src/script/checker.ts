@@ -91,6 +91,7 @@ function named(name: string, words: string): boolean {
   if (words.includes(` ${name} `)) return true;
   // "Special Agent Reed", whom the file introduces as "ANN REED, being duly sworn, says that she is a Special Agent".
   const [, rank, surname] = RANKED.exec(name) ?? [];
+  if (rank === 'special agent' && words.includes(` sa ${surname} `)) return true;
   if (rank && surname && new RegExp(` ${escaped(surname)} (?:\\S+ ){0,24}${rank} `).test(words)) return true;
   const [first, last, ...more] = name.split(' ');
   if (!first || !last) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { damagesIn } from './sums.js';
+import { damagesIn, itemsOf } from './sums.js';
 
 describe('the items of damages in a sentence', () => {
   it.each([
@@ -13,5 +13,15 @@ describe('the items of damages in a sentence', () => {
     ['Orrin paid the fine of $145.', []],
   ])('%s', (text, items) => {
     expect(damagesIn(text)).toEqual(items);
+  });
+});
+
+describe('the items of a request', () => {
+  it('takes a sum in brackets for what stands before it, and none that is taken off', () => {
+    expect(
+      itemsOf(
+        'Plaintiff demands back pay ($41,140 to the date of filing, after interim earnings of $9,870), and costs.',
+      ),
+    ).toEqual(['back pay of $41,140']);
   });
 });

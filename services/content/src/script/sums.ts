@@ -4,18 +4,24 @@ import { type KindOfSum, kindOfSum } from '../case-model/kinds-of-sums.js';
 const ITEM =
   /(?<![\p{L}’'])(?:[Rr]eturn of (?:the|his|her|their|its) \$\d[\d,.]*\d(?: (?!and\b)\p{Ll}+){1,2}|\p{L}\p{Ll}* (?:\p{Ll}+ ){0,4}of \$\d[\d,.]*\d(?: against \p{Lu}[\p{L}’'-]+ and \$\d[\d,.]*\d against \p{Lu}[\p{L}’'-]+)?)|\$\d[\d,.]*\d under the (?:policy|contract|lease|agreement|note)/gu;
 /** "judgment against them for lost wages of": the item begins behind the last preposition. */
-const BEFORE_ITEM = /^.*\b(?:for|in|against|and|plus|award|awarding|recover|incurred|has|had) \b/u;
+const BEFORE_ITEM =
+  /^.*\b(?:for|in|against|and|plus|award|awarding|recover|demands?|seeks?|claims|incurred|has|had) \b/u;
 const NO_ITEM = /\b(?:[Aa]mount|sum|total|excess|judgment|minimum|maximum|[Oo]rder|[Cc]ause|[Cc]ount)\b/;
+
+/** "back pay ($51,140 to date)". */
+const IN_BRACKETS = /(\p{Ll}{3,}) \((\$\d[\d,.]*\d)(?=[ ,)])/gu;
+/** "after interim earnings of $9,870" is taken off what is asked for. */
+const TAKEN_OFF = /^(?:after|less|minus|net|interim|offset|mitigation)\b/i;
 
 /** The items of damages that a request names with their sums. */
 export const itemsOf = (text: string): string[] =>
-  [...text.matchAll(ITEM)]
+  [...text.replace(IN_BRACKETS, '$1 of $2').matchAll(ITEM)]
     .map(([item]) =>
       /^(?:\$|return)/i.test(item)
         ? item
         : item.replace(/^.*?(?= of \$)/u, (head) => head.replace(BEFORE_ITEM, '')),
     )
-    .filter((item) => !NO_ITEM.test(item) && !item.startsWith('of '))
+    .filter((item) => !NO_ITEM.test(item) && !TAKEN_OFF.test(item) && !item.startsWith('of '))
     .map((item) => item.charAt(0).toLowerCase() + item.slice(1))
     .map((item) => (/^deposit\b/.test(item) ? `the ${item}` : item));
 
