@@ -32,6 +32,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/cases/:caseId/edit': async () => ({
     Component: (await import('../features/cases/case-form-page.js')).EditCasePage,
   }),
+  '/cases/:caseId/facts': async () => ({
+    Component: (await import('../features/cases/look-through/look-through-page.js')).LookThroughPage,
+  }),
   '/practice': async () => ({
     Component: (await import('../features/practice/practice-page.js')).PracticePage,
   }),
@@ -142,6 +145,7 @@ export const router = createBrowserRouter([
               page('/cases/new'),
               page('/cases/:caseId'),
               page('/cases/:caseId/edit'),
+              page('/cases/:caseId/facts'),
               page('/practice'),
               page('/sessions'),
               page('/sessions/compare'),
