@@ -1,7 +1,7 @@
 import type { ModelCorrections } from '@lectern/contracts/case-model';
 import type { Ref } from 'react';
 import { isAnswered } from '../../../lib/looked-through.js';
-import { CHOICES, chosenIn, readAs, TELL, type Card, type Choice } from './fact-deck.js';
+import { CHOICES, chosenIn, goOnWith, TELL, type Card, type Choice } from './fact-deck.js';
 
 interface FactActsProps {
   card: Card;
@@ -45,7 +45,7 @@ export function FactActs({ card, item, next, onChoose, onGoOn, onBack, onTakeBac
           onKeyDown={(event) => event.repeat && event.preventDefault()}
           onClick={onGoOn}
         >
-          {isAnswered(item) ? 'Go on' : `Go on: ${readAs(card.fact)}`}
+          {isAnswered(item) ? 'Go on' : goOnWith(card.fact)}
           <kbd aria-hidden="true">Enter</kbd>
         </button>
         <span className="row look-ways">

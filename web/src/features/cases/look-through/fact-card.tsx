@@ -33,7 +33,7 @@ export function FactCard({ card: { fact, offered }, item, where, done, ref, chil
       <div className="look-bar" aria-hidden="true">
         <span style={{ width: `${Math.round(done * 100)}%` }} />
       </div>
-      <div className="row between sm t2">
+      <div className="row between sm t2 look-where">
         <p className="num">{where}</p>
         <p>{offered ? 'More facts found: drafts do not tell this one' : 'What happened: drafts tell it'}</p>
       </div>

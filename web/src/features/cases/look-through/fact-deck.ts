@@ -83,7 +83,13 @@ export const readAs = (fact: ModelFact): string => {
   return favors ? FAVORS[favors] : 'not plain whom it helps';
 };
 
-/** "for us, told" */
+/** What going on without a word of one's own says. */
+export const goOnWith = (fact: ModelFact): string => {
+  const favors = plainly(fact);
+  return favors ? `Go on: ${FAVORS[favors]}` : 'Go on, leave it open';
+};
+
+/** "for us, tell it" */
 export function saidAs({ leftOut, favors, used, value }: Item): string {
   if (leftOut) return 'leave it out';
   const words = [favors && FAVORS[favors], used && 'tell it', value !== undefined && 'in your words'];

@@ -129,6 +129,7 @@ export function Facts({ detail, model, corrections, slots, answers, deck }: Fact
           corrections={corrections}
           slots={slots}
           facts={total}
+          isSaid={answers.unkept > 0}
           onAgain={() => goTo(deck[0]?.fact.id ?? END)}
           onTakeBack={answers.canTakeBack ? takeBack : undefined}
         />

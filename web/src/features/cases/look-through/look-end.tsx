@@ -14,6 +14,8 @@ interface LookEndProps {
   corrections: Corrections;
   slots: CaseModel['slots'];
   facts: number;
+  /** Of what could not be kept something is said already. */
+  isSaid: boolean;
   /** Its heading. */
   ref: Ref<HTMLHeadingElement>;
   onAgain: () => void;
@@ -27,16 +29,22 @@ export function LookEnd({
   corrections,
   slots,
   facts,
+  isSaid,
   ref,
   onAgain,
   onTakeBack,
 }: LookEndProps) {
   return (
     <div className="look-end">
-      <h2 ref={ref} tabIndex={-1} className="look-end-head">
-        The facts are looked through. What is left is yours to say.
-      </h2>
-      {corrections.problem && (
+      <div>
+        <h2 ref={ref} tabIndex={-1} className="look-end-head">
+          The facts are looked through
+        </h2>
+        <p className="t2">
+          Now what no document can tell. A draft says your words as they are; what stays open is marked in it.
+        </p>
+      </div>
+      {corrections.problem && !isSaid && (
         <p className="inline-error" role="alert">
           {corrections.problem}
         </p>

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ModelCorrections, type CaseModel, type ModelFact } from '@lectern/contracts/case-model';
 import { cases, type CaseDetail } from '@lectern/contracts/cases';
 import { content } from '@lectern/contracts/content';
-import { documents } from '@lectern/contracts/documents';
+import { documents, type CaseDocument } from '@lectern/contracts/documents';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { answers, refuse } from '../../../testing/mock-api.js';
@@ -39,6 +39,25 @@ const detail: CaseDetail = {
   scripts: [],
   takes: [],
   takesTotal: 0,
+};
+
+const aDocument: CaseDocument = {
+  id: '5f0f7c1e-0000-4000-8000-000000000011',
+  caseId: CASE,
+  sessionId: null,
+  title: 'Complaint.pdf',
+  fileName: 'Complaint.pdf',
+  kind: 'pdf',
+  size: 1000,
+  status: 'read',
+  reason: null,
+  pageCount: 4,
+  pagesRead: 4,
+  unread: [],
+  scannedPages: 0,
+  warnings: [],
+  fields: null,
+  addedAt: '2026-11-21T18:00:00.000Z',
 };
 
 const fact = (id: string, text: string, more: Partial<ModelFact> = {}): ModelFact => ({
@@ -148,7 +167,7 @@ describe('one fact at a time', () => {
         'fact-keys': { used: true, favors: 'ours' },
       }),
     );
-    expect(document.activeElement?.textContent).toMatch(/^The facts are looked through/);
+    expect(document.activeElement?.textContent).toBe('The facts are looked through');
     expect(screen.getByLabelText('Your theme in one line')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Draft the opening' }).getAttribute('href')).toContain(CASE);
   });
@@ -246,6 +265,16 @@ describe('one fact at a time', () => {
     await user.type(await screen.findByLabelText('Your theme in one line'), '14 zebras');
     expect(state.sent).toBe(0);
     expect(screen.queryByText('Delaney cut the lock.')).toBeNull();
+  });
+
+  it('waits while documents are read, and shows the facts when they are', async () => {
+    serveFacts();
+    let status: CaseDocument['status'] = 'reading';
+    server.use(...answers(documents.list, () => ({ documents: [{ ...aDocument, status }] })));
+    open();
+    await screen.findByText(/^The documents are being read/);
+    status = 'read';
+    await shown('Delaney cut the lock.');
   });
 
   it('says that there is nothing, that it could not be loaded, and tries again', async () => {

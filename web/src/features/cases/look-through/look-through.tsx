@@ -28,7 +28,11 @@ export function LookThrough({ detail, model, corrections: kept }: LookThroughPro
     return (
       <EmptyState
         title="No facts yet"
-        text="Add documents to the case, or type its key facts where you practice. What happened is then shown here, one fact at a time."
+        text={
+          model.papers.length === 0
+            ? 'Add documents to the case, or type its key facts where you practice. What happened is then shown here, one fact at a time.'
+            : 'The documents of this case tell too little of what happened. Add the complaint, a statement or a deposition, or type the key facts where you practice.'
+        }
         action={
           <Link className="btn primary" to={paths.case(detail.id)}>
             Go to the case

@@ -1,10 +1,12 @@
 import type { CaseModel, ModelCorrections } from '@lectern/contracts/case-model';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isApiError } from '../../../api/api-error.js';
 import { useGetModelOfCaseQuery } from '../../../api/case-model.api.js';
 import { useListDocumentsQuery } from '../../../api/documents.api.js';
 import { errorMessage } from '../../../api/error-message.js';
 import { ErrorState, Loading } from '../../../ui/states.js';
+
+const POLL_MS = 4_000;
 
 interface WhenUnderstoodProps {
   caseId: string;
@@ -17,10 +19,12 @@ export const isNothing = ({ papers, facts }: CaseModel): boolean => papers.lengt
 
 /** What was understood of a case, once its documents are read; until then, what it waits for. */
 export function WhenUnderstood({ caseId, reading: whileReading, children }: WhenUnderstoodProps) {
-  const documents = useListDocumentsQuery({ caseId });
+  const [busy, setBusy] = useState(false);
+  const documents = useListDocumentsQuery({ caseId }, { pollingInterval: busy ? POLL_MS : 0 });
   const reading = documents.data?.documents.some(
     ({ status }) => status === 'waiting' || status === 'reading',
   );
+  useEffect(() => setBusy(reading === true), [reading]);
   const { data, error, isFetching, refetch } = useGetModelOfCaseQuery(
     { caseId },
     // Where the documents cannot be listed, what was understood may be had all the same.

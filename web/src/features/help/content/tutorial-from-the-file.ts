@@ -5,7 +5,7 @@ export const fromTheFile: Tutorial = {
   id: 'from-the-file',
   title: 'From the case file to a script you can speak',
   description: 'Make a case, add its documents, draft from them alone, and settle every open sentence.',
-  duration: 12,
+  duration: 15,
   difficulty: 'Intermediate',
   category: 'practice',
   steps: [
@@ -21,6 +21,10 @@ export const fromTheFile: Tutorial = {
         name: 'case',
         shows: 'What Lectern understood of a complaint, and what its file leaves open',
       },
+    },
+    {
+      title: 'Look through the facts',
+      text: 'From the case page, one fact at a time: for us, against us, neither, or leave it out, with one key each and about five seconds a fact. Whom a fact helps is a guess, and about three in ten are wrong; drafts tell what is for you and answer what is against you. Facts that drafts do not tell come last: tell those that you want. Then say what no document can: your theme, and your answer to the worst fact. Leave whenever you like; it goes on where you left it.',
     },
     {
       title: 'Choose a part',
