@@ -36,7 +36,7 @@ export async function lookThroughFacts(page: Page, inspector: Inspector): Promis
   await say('2');
   assert.match(await focused(page), /^Go on/, 'the next fact has not got the keyboard');
   await page.keyboard.press('ArrowLeft');
-  await page.getByText('You said: against us').waitFor();
+  await page.getByText('You said: against us', { exact: true }).waitFor();
   assert.equal(await words.innerText(), first);
   await inspector.look(page, 'look-answered');
   await page.keyboard.press('Control+z');

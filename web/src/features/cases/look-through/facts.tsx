@@ -32,7 +32,7 @@ export function Facts({ detail, model, corrections, slots, answers, deck }: Fact
   const [at, setAt] = useState<string | typeof END>(firstOpen);
   /** What was said last, for who does not see it. */
   const [heard, setHeard] = useState('');
-  const moved = useRef(false);
+  const [moves, setMoves] = useState(0);
   const card = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function Facts({ detail, model, corrections, slots, answers, deck }: Fact
   const shown = deck[index];
   const item = shown && items[shown.fact.id];
   const goTo = (place: string | typeof END, what = '') => {
-    moved.current = true;
+    setMoves(moves + 1);
     setHeard(what);
     setAt(place);
   };
@@ -80,12 +80,14 @@ export function Facts({ detail, model, corrections, slots, answers, deck }: Fact
     takeBack,
   });
   useEffect(() => {
-    if (!moved.current) return;
+    // Whoever came just now is at the head of the page.
+    if (moves === 0) return;
     if (at === END) end.current?.focus();
     else next.current?.focus({ preventScroll: true });
     const top = (at === END ? end : card).current?.getBoundingClientRect().top ?? 0;
     if (top < 0) window.scrollBy({ top: top - 84 });
-  }, [at]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each move
+  }, [moves]);
 
   const gone = leftOutOf(model, items).filter((id) => !deck.some(({ fact }) => fact.id === id)).length;
   const total = deck.length + gone;
@@ -99,7 +101,7 @@ export function Facts({ detail, model, corrections, slots, answers, deck }: Fact
             ? `${heard}${where}. ${shown.fact.date ? `${dayOf(shown.fact.date)}. ` : ''}${wordsOf(shown.fact, item)} ${standOf(shown.fact, item)}.`
             : `${heard}Done.`
         }
-        on={at}
+        on={moves}
       />
       {answers.unkept > 0 && (
         <p className="inline-error look-problem" role="alert">
@@ -138,10 +140,10 @@ export function Facts({ detail, model, corrections, slots, answers, deck }: Fact
   );
 }
 
-/** Says a text when another fact is shown; an answer of the server that changes it is not news. */
-function Announced({ text, on }: { text: string; on: unknown }) {
+/** Says a text after each move; an answer of the server that changes it is not news. */
+function Announced({ text, on }: { text: string; on: number }) {
   const [said, setSaid] = useState('');
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each fact that is shown
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each move
   useEffect(() => setSaid(text), [on]);
   return (
     <p className="visually-hidden" role="status">

@@ -172,6 +172,16 @@ describe('one fact at a time', () => {
     expect(screen.getByRole('link', { name: 'Draft the opening' }).getAttribute('href')).toContain(CASE);
   });
 
+  it('says that an answer was taken back, also where the fact is still there', async () => {
+    serveFacts([LOCK, CALL], { 'fact-call': { favors: 'ours' } });
+    const { user } = open();
+
+    await shown('Delaney cut the lock.');
+    await user.keyboard('1{ArrowLeft}z');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Taken back\. .*Read as/));
+    await shown('Delaney cut the lock.');
+  });
+
   it('offers the fifth choice only for what drafts do not tell', async () => {
     serveFacts([LOCK, KEYS]);
     const { user } = open();

@@ -5,7 +5,7 @@ export const fromTheFile: Tutorial = {
   id: 'from-the-file',
   title: 'From the case file to a script you can speak',
   description: 'Make a case, add its documents, draft from them alone, and settle every open sentence.',
-  duration: 15,
+  duration: 12,
   difficulty: 'Intermediate',
   category: 'practice',
   steps: [
