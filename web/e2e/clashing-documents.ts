@@ -80,8 +80,8 @@ export async function putRight(page: Page, inspector: Inspector): Promise<void> 
   await inspector.look(page, 'understood-put-right');
 }
 
-/** The draft has the words that were given, shows headings as such, and marks what is open, also in the download. */
-export async function draftedFrom(page: Page, inspector: Inspector): Promise<void> {
+/** The draft has the words that were given and not what was left out, shows headings as such, and marks what is open, also in the download. */
+export async function draftedFrom(page: Page, inspector: Inspector, leftOut: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.getByText('Content generated successfully').waitFor({ timeout: 60_000 });
   const script = page.getByRole('textbox', { name: 'Closing argument', exact: true });
@@ -90,6 +90,7 @@ export async function draftedFrom(page: Page, inspector: Inspector): Promise<voi
   assert.match(text, /They knew, and they waited\./);
   assert.match(text, /January 28/);
   assert.doesNotMatch(text, /February 10/);
+  assert.doesNotMatch(text, leftOut);
   const headings = await page.locator('.script-heading').allInnerTexts();
   assert.deepEqual(
     headings.map((heading) => heading.trim()),

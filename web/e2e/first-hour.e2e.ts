@@ -7,6 +7,7 @@ import { callApi } from './call-api.ts';
 import { COMPLAINT, draftedFrom, INVOICE, putRight } from './clashing-documents.ts';
 import { until } from './installation.ts';
 import { runJourney, say, step } from './journey.ts';
+import { LEFT_OUT, lookThroughFacts } from './look-through-facts.ts';
 import { openMicrophone, recordButton } from './recording.ts';
 import { signUp } from './sign-up.ts';
 import { standsStill } from './stands-still.ts';
@@ -150,11 +151,13 @@ await runJourney(
       await putRight(page, inspector);
     });
 
+    await step('its facts are looked through with the keyboard', () => lookThroughFacts(page, inspector));
+
     await step('the next draft follows, and shows what is open', async () => {
       await page.goto(`${url}/practice?case=${second}&scenario=closing-argument`);
       await page.getByRole('textbox', { name: /^Key facts/ }).waitFor();
       await settled(page);
-      await draftedFrom(page, inspector);
+      await draftedFrom(page, inspector, LEFT_OUT);
     });
 
     await step('nor the other way round, nor without a case', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { loadedInTheEnd } from '../lib/lazy-part.js';
-import { paths, type RoutePattern } from '../lib/paths.js';
+import { paths, routePatterns, type RoutePattern } from '../lib/paths.js';
 import { hasStoredTokens } from '../lib/stored-tokens.js';
 import { NotFound } from './not-found.js';
 import { CrashedPage, PageFailure } from './page-failure.js';
@@ -31,6 +31,9 @@ const pages: Record<RoutePattern, Lazy> = {
   '/cases/:caseId': async () => ({ Component: (await import('../features/cases/case-page.js')).CasePage }),
   '/cases/:caseId/edit': async () => ({
     Component: (await import('../features/cases/case-form-page.js')).EditCasePage,
+  }),
+  '/cases/:caseId/facts': async () => ({
+    Component: (await import('../features/cases/case-page.js')).FactsPage,
   }),
   '/practice': async () => ({
     Component: (await import('../features/practice/practice-page.js')).PracticePage,
@@ -111,6 +114,19 @@ const page = (path: RoutePattern): RouteObject => ({
   errorElement: <CrashedPage />,
 });
 
+/** Pages that stand below no signed-in frame; every other one does. */
+const OUTSIDE: ReadonlySet<RoutePattern> = new Set<RoutePattern>([
+  '/',
+  '/verify',
+  '/resend-verification',
+  '/forgot-password',
+  '/shared/:token',
+  '/signin',
+  '/signup',
+  '/quiz',
+  '/certificate/:number',
+]);
+
 export const router = createBrowserRouter([
   {
     ...page('/'),
@@ -136,31 +152,7 @@ export const router = createBrowserRouter([
         children: [
           {
             lazy: orFailure(async () => ({ Component: (await import('./shell.js')).Shell })),
-            children: [
-              page('/dashboard'),
-              page('/cases'),
-              page('/cases/new'),
-              page('/cases/:caseId'),
-              page('/cases/:caseId/edit'),
-              page('/practice'),
-              page('/sessions'),
-              page('/sessions/compare'),
-              page('/sessions/:sessionId'),
-              page('/progress'),
-              page('/achievements'),
-              page('/community'),
-              page('/guide'),
-              page('/guide/:strategyId'),
-              page('/library'),
-              page('/library/:resourceId'),
-              page('/schedule'),
-              page('/notifications'),
-              page('/notifications/preferences'),
-              page('/security'),
-              page('/help'),
-              page('/profile'),
-              page('/settings'),
-            ],
+            children: routePatterns.filter((path) => !OUTSIDE.has(path)).map(page),
           },
         ],
       },

@@ -12,6 +12,8 @@ export const paths = {
   newCase: () => '/cases/new',
   case: (caseId: string) => `/cases/${encodeURIComponent(caseId)}`,
   editCase: (caseId: string) => `/cases/${encodeURIComponent(caseId)}/edit`,
+  /** One fact of a case after the other. */
+  facts: (caseId: string) => `/cases/${encodeURIComponent(caseId)}/facts`,
   practice: (scenario?: string, session?: string) => withQuery('/practice', { scenario, session }),
   /** Practice of a scenario in a case; nothing of any other case is on the page. */
   practiceInCase: (caseId: string, scenario?: string) => withQuery('/practice', { case: caseId, scenario }),
@@ -64,6 +66,7 @@ export const routePatterns = [
   '/cases/new',
   '/cases/:caseId',
   '/cases/:caseId/edit',
+  '/cases/:caseId/facts',
   '/practice',
   '/sessions',
   '/sessions/compare',

@@ -1,6 +1,6 @@
 /**
- * Words that are not on the server yet, kept for this tab only: a reload finds them, a closed tab forgets them.
- * Signing out forgets them as well.
+ * What is not on the server, such as words that are not saved yet, kept for this tab only: a reload finds it, a closed tab forgets it.
+ * Signing out forgets it as well.
  */
 const PREFIX = 'lectern.draft.';
 

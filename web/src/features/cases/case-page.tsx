@@ -18,11 +18,21 @@ import './cases.css';
 import { lazyPart } from '../../lib/lazy-part.js';
 
 const Understood = lazyPart(() => import('./understood/understood.js'), 'Understood');
+const LookThroughPage = lazyPart(() => import('./look-through/look-through-page.js'), 'LookThroughPage');
 
 /** `/cases/:caseId`: what is in the file, what can be rehearsed, how it is going, when the hearing is. */
 export function CasePage() {
   const { caseId = '' } = useParams();
   return <OneCase key={caseId} caseId={caseId} />;
+}
+
+/** `/cases/:caseId/facts`. It is loaded by way of its case: a page that the router names makes the first load of every page heavier. */
+export function FactsPage() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <LookThroughPage />
+    </Suspense>
+  );
 }
 
 /** Begun anew with each case: while one is loaded, or not found, nothing of the one before is on the page. */

@@ -1,59 +1,29 @@
-import type { CaseModel, ModelSource } from '@lectern/contracts/case-model';
-import { Suspense, useRef, useState } from 'react';
-import { isApiError } from '../../../api/api-error.js';
-import { useGetModelOfCaseQuery } from '../../../api/case-model.api.js';
-import { useListDocumentsQuery } from '../../../api/documents.api.js';
-import { errorMessage } from '../../../api/error-message.js';
-import { lazyPart } from '../../../lib/lazy-part.js';
+import type { CaseModel } from '@lectern/contracts/case-model';
+import { useRef } from 'react';
 import { ChoiceField } from '../../../ui/fields.js';
-import { ErrorState, Loading } from '../../../ui/states.js';
 import { counted } from '../case-words.js';
 import { Claims } from './claims.js';
 import { Clashes } from './clashes.js';
 import { Facts } from './facts.js';
+import { LookThroughLink } from './look-through-link.js';
 import { Named } from './named.js';
 import { People } from './people.js';
 import { Slots } from './slots.js';
-import { ShowPageContext } from './source-quote.js';
 import { gapSentence, OUR_SIDE } from './understood-words.js';
 import { useCorrections, type Corrections } from './use-corrections.js';
 import { useKeptFocus } from './use-kept-focus.js';
+import { isNothing, WhenUnderstood } from './when-understood.js';
+import { WithPages } from './with-pages.js';
 import './understood.css';
-
-const PageDialog = lazyPart(() => import('../../../documents/page-view.js'), 'PageDialog');
 
 /** "What Lectern understood": the case as every draft of it is made from, each item with its place and open to correction. */
 export function Understood({ caseId }: { caseId: string }) {
-  const documents = useListDocumentsQuery({ caseId });
-  const reading = documents.data?.documents.some(
-    ({ status }) => status === 'waiting' || status === 'reading',
-  );
-  const { data, error, isFetching, refetch } = useGetModelOfCaseQuery(
-    { caseId },
-    // Where the documents cannot be listed, what was understood may be had all the same.
-    { skip: reading ?? !documents.error, refetchOnMountOrArgChange: true },
-  );
-  // What was nothing before the documents were read is not said while it is asked again.
-  if (data && !(isNothing(data.model) && (reading || isFetching)))
-    return <Loaded caseId={caseId} {...data} />;
-  if (error)
-    return (
-      <ErrorState
-        message={errorMessage(error, 'What was understood of this case could not be loaded.')}
-        traceId={isApiError(error) ? error.traceId : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (reading)
-    return <p className="panel padded t2">The documents are being read. It stands here when they are.</p>;
   return (
-    <Loading>
-      <div className="bone case-bone-next" />
-    </Loading>
+    <WhenUnderstood caseId={caseId} reading="The documents are being read. It stands here when they are.">
+      {(understood) => <Loaded caseId={caseId} {...understood} />}
+    </WhenUnderstood>
   );
 }
-
-const isNothing = ({ papers, facts }: CaseModel): boolean => papers.length === 0 && facts.length === 0;
 
 interface LoadedProps {
   caseId: string;
@@ -63,7 +33,6 @@ interface LoadedProps {
 
 function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
   const corrections = useCorrections(caseId, kept);
-  const [shown, setShown] = useState<ModelSource | null>(null);
   const items = useRef<HTMLDivElement>(null);
   useKeptFocus(items);
   if (isNothing(model))
@@ -74,8 +43,9 @@ function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
     );
   const { problem, leftOut } = corrections;
   return (
-    <ShowPageContext value={setShown}>
+    <WithPages>
       <div ref={items} className="understood">
+        <LookThroughLink caseId={caseId} model={model} corrections={corrections} />
         <Standpoint model={model} corrections={corrections} />
         {problem && (
           <p className="inline-error understood-problem" role="alert">
@@ -108,18 +78,8 @@ function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
           text={({ text }) => text}
           corrections={corrections}
         />
-        {shown?.document?.id !== undefined && shown.page !== undefined && (
-          <Suspense>
-            <PageDialog
-              documentId={shown.document.id}
-              page={shown.page}
-              quote={shown.quote}
-              onClose={() => setShown(null)}
-            />
-          </Suspense>
-        )}
       </div>
-    </ShowPageContext>
+    </WithPages>
   );
 }
 

@@ -10,6 +10,8 @@ export interface Corrections {
   problem: string;
   /** How many items were left out. */
   leftOut: number;
+  /** Everything that was corrected, kept or on its way. */
+  items: ModelCorrections['items'];
   /** What an item was corrected to, kept or on its way. */
   of: (id: string) => Item | undefined;
   correct: (id: string, change: Item) => Promise<boolean>;
@@ -55,6 +57,7 @@ export function useCorrections(caseId: string, kept: ModelCorrections): Correcti
   return {
     problem,
     leftOut: Object.values(items).filter((item) => item.leftOut).length,
+    items,
     of: (id) => items[id],
     correct: (id, item) =>
       change((now) => ({ items: { ...now.items, [id]: { ...now.items[id], ...item } } })),
@@ -62,7 +65,10 @@ export function useCorrections(caseId: string, kept: ModelCorrections): Correcti
     restore: () =>
       change((now) => ({
         items: Object.fromEntries(
-          Object.entries(now.items).map(([id, { leftOut: _out, ...item }]) => [id, item]),
+          Object.entries(now.items).map(([id, item]) => {
+            const { leftOut, ...rest } = item;
+            return [id, leftOut ? rest : item];
+          }),
         ),
       })),
   };

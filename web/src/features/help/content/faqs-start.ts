@@ -84,6 +84,16 @@ export const startFaqs: readonly Faq[] = [
     tags: ['script', 'generate', 'provenance', 'unsupported', 'hallucination'],
   },
   {
+    id: 'better-draft',
+    question: 'How do I get a better draft?',
+    answer: [
+      'Look through the facts: the case page leads there, and it takes about five seconds a fact. Whom a fact helps is a guess, and about three in ten are wrong. Drafts tell what you say is for you, answer what is against you, and do not tell what you leave out.',
+      'Then fill the places that are yours to say: your theme, the worst fact against you and your answer, one human detail. Draft again, and it is all there.',
+    ],
+    category: 'practice',
+    tags: ['facts', 'for us', 'against us', 'leave out', 'theme', 'quality'],
+  },
+  {
     id: 'citations',
     question: 'Can I trust the citations in a draft?',
     answer: [

@@ -23,6 +23,10 @@ export const fromTheFile: Tutorial = {
       },
     },
     {
+      title: 'Look through the facts',
+      text: 'From the case page, one fact at a time: for us, against us, neither, or leave it out, with one key each and about five seconds a fact. Whom a fact helps is a guess, and about three in ten are wrong; drafts tell what is for you and answer what is against you. Facts that drafts do not tell come last: tell those that you want. Then say what no document can: your theme, and your answer to the worst fact. Leave whenever you like; it goes on where you left it.',
+    },
+    {
       title: 'Choose a part',
       text: 'Opening statement, cross-examination, closing argument, motion, witness examination, jury selection or appellate argument. The form is filled from this case, never from another.',
     },

@@ -16,6 +16,7 @@ import { TextOfDraft } from '../script/text-of-draft.js';
 import { FillSlotContext, useFillSlot } from './slot-row.js';
 import type { CaseDraft } from './use-case-draft.js';
 
+const FactsLine = lazyPart(() => import('./facts-line.js'), 'FactsLine');
 // Most installations have no model for it.
 const MachineDraftLine = lazyPart(() => import('../machine-draft/machine-draft-line.js'), 'MachineDraftLine');
 
@@ -88,6 +89,11 @@ export function GeneratedTab({
         <span className="grow" />
         <Button onClick={onRegenerate}>Regenerate</Button>
       </div>
+      {draft.caseId !== null && script.engine.drafting === 'rules' && (
+        <Suspense>
+          <FactsLine caseId={draft.caseId} oneText={oneText} onRegenerate={onRegenerate} />
+        </Suspense>
+      )}
       <Downloads
         material={() => ofDraft(script)}
         hasMore={script.sections.length > 1}
