@@ -10,37 +10,39 @@ export function counselIn(pages: readonly Pick<PdfPage, 'text'>[]): ReadonlyMap<
     const [, side, titled, plain] = LISTED.exec(row) ?? [];
     const counsel = titled ?? plain;
     if (side && counsel) found.set(counsel.toUpperCase(), side);
-    const surname = COUNSEL.exec(row)?.[1];
-    const above = surname === undefined ? undefined : nearest(rows, at);
-    if (surname && above) found.set(surname.toUpperCase(), above);
-    // "ADA B. ROE, Roe & Doe, S.C.," with "for the Plaintiff." behind or below it.
-    const [, own] = surname === undefined ? (NAMED.exec(row) ?? []) : [];
-    const below = own && belowOf(rows, at);
-    if (own && below && !found.has(own.toUpperCase())) found.set(own.toUpperCase(), below);
+    const surname = COUNSEL.exec(row)?.[1] ?? NAMED.exec(row)?.[1];
+    if (surname === undefined) return;
+    // "ADA B. ROE, Roe & Doe, S.C.," with "for the Plaintiff." behind or below it; else below "For the Plaintiff:".
+    const whom = belowOf(rows, at) ?? (COUNSEL.test(row) ? aboveOf(rows, at) : undefined);
+    if (whom !== undefined && !(found.has(surname.toUpperCase()) && !COUNSEL.test(row)))
+      found.set(surname.toUpperCase(), whom);
   });
   return found;
 }
 
 const ROWS = 4;
 const NUMBERED = /^\s{0,12}\d{1,2}\s{2,}(?=\S)/;
-const nearest = (rows: readonly string[], at: number): string | undefined =>
-  [rows[at]!, ...rows.slice(Math.max(0, at - ROWS), at).reverse()]
-    .map((one) => APPEARS_FOR.exec(one)?.[1])
-    .find((one) => one !== undefined)
-    ?.replace(/\.$/, '')
-    .trim();
+const partyIn = (row: string): string | undefined => APPEARS_FOR.exec(row)?.[1]?.replace(/\.$/, '').trim();
 
-/** What stands behind a name or in the rows below it, up to the next name. */
+const aboveOf = (rows: readonly string[], at: number): string | undefined =>
+  rows
+    .slice(Math.max(0, at - ROWS), at)
+    .reverse()
+    .flatMap((row) => partyIn(row) ?? [])[0];
+
+/** What stands behind a name or in the rows below it, up to the next name or the heading of the next party. */
 function belowOf(rows: readonly string[], at: number): string | undefined {
-  const own = APPEARS_FOR.exec(rows[at]!)?.[1];
-  if (own) return own.replace(/\.$/, '').trim();
+  const own = partyIn(rows[at]!);
+  if (own) return own;
   for (const row of rows.slice(at + 1, at + 1 + ROWS)) {
-    if (NAMED.test(row) || COUNSEL.test(row)) return undefined;
-    const whom = APPEARS_FOR.exec(row)?.[1];
-    if (whom) return whom.replace(/\.$/, '').trim();
+    if (NAMED.test(row) || COUNSEL.test(row) || HEADS.test(row)) return undefined;
+    const whom = partyIn(row);
+    if (whom) return whom;
   }
   return undefined;
 }
+/** "For the Defendant:", above its counsel. */
+const HEADS = /^(?:[Ff]or|FOR)\b[^:]{3,60}:/;
 
 /** "For the State:   MS. ANNELIESE R. CASTLEBERRY", "For the Defendant:  EMMETT ROE", "For Plaintiff: Ada Roe, Roe Law". */
 const LISTED =

@@ -3,6 +3,7 @@ import { capital } from '../script/english/clauses.js';
 import { isClause } from '../script/english/split.js';
 import { stopped } from '../script/english/phrases.js';
 import { tagged } from '../script/english/tagged.js';
+import { IRREGULAR_PAST } from '../script/english/words.js';
 
 const LEAD =
   /^(?:(?:And|So|Now|Okay|All right|Then|Well)[,.]? )*(?:(?:Mr|Ms|Mrs|Dr|Officer|Detective)\.? \p{Lu}\p{L}+, )?/u;
@@ -69,9 +70,9 @@ const inThird = (part: string, witness: string): string =>
     .replace(/\b[Yy]ou (do|have)\b/g, (_, verb: string) => `${witness} ${verb === 'do' ? 'does' : 'has'}`)
     .replace(/^You (\p{Ll}+)\b/u, (all, verb: string) => {
       const { tags } = tagged(`They ${verb} it.`)[1]!;
-      return !tags.has('PastTense') &&
-        (tags.has('PresentTense') || tags.has('Infinitive')) &&
-        !tags.has('Modal')
+      const past =
+        tags.has('PastTense') || IRREGULAR_PAST.has(verb) || /ed$|^(?:drew|did|never|not)$/.test(verb);
+      return !past && (tags.has('PresentTense') || tags.has('Infinitive')) && !tags.has('Modal')
         ? `${witness} ${formOf(verb, 'PresentTense') ?? verb}`
         : all;
     })

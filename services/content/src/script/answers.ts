@@ -24,8 +24,8 @@ import {
   unitsOf,
   unquoted,
 } from './answer-sentences.js';
-import { type Mention, addressed } from './own-words.js';
-import { behindPronoun, farther } from './who-is-meant.js';
+import { type Mention, addressed, mentionsIn } from './own-words.js';
+import { behindPronoun, farther, gendersByKin, withGender } from './who-is-meant.js';
 import { ofPaper, withSubject } from './yes-or-no.js';
 import { spelled, toWitness } from './spelled.js';
 import { SUBJECT_IT, namedIn, properIn, spokenOf, withThing } from './spoken-names.js';
@@ -70,6 +70,8 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
   let act: string | undefined;
   const proper = properIn(talks);
   const known = [...names, ...namedIn(talks, proper)];
+  const genders = gendersByKin(talks);
+  const spoken = (text: string): Mention[] => spokenOf(text, known).map((one) => withGender(one, genders));
   talks.forEach((talk, at) => {
     const [asked, told, { page }] = [questionOf(talk), answerOf(talk), talk];
     // "Yes, sir. I don't remember what it said.": the yes is sure.
@@ -79,17 +81,23 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
       return;
     const before = talks
       .slice(Math.max(0, at - BACK), at)
-      .flatMap((one) => [spokenOf(one.question, known), spokenOf(one.answer, known)]);
-    const own = spokenOf(asked, known).filter((one) => !behindPronoun(asked, one));
+      .flatMap((one) => [spoken(one.question), spoken(one.answer)]);
+    const own = spoken(asked).filter((one) => !behindPronoun(asked, one));
     // "Was he awake?": counsel knows whom he means; the page says it where the question before names one person.
     const last = [talks[at - 1]].flatMap((one) =>
-      one ? [...spokenOf(one.question, known), ...spokenOf(one.answer, known)] : [],
+      one ? [...spoken(one.question), ...spoken(one.answer)] : [],
     );
     const several = new Set(last.map(({ name }) => name.split(' ').at(-1))).size !== 1;
     const mentions =
       own.length === 0 && several && ASKS_OF_HIM.test(asked)
         ? []
-        : [...farther(asked, talks, at, known), ...before, own].filter((one) => one.length > 0);
+        : [
+            ...farther(asked, talks, at, (text) =>
+              mentionsIn(text, known).map((one) => withGender(one, genders)),
+            ),
+            ...before,
+            own,
+          ].filter((one) => one.length > 0);
     const add = (
       text: string,
       { conceded = false, byQuestion = false }: { conceded?: boolean; byQuestion?: boolean } = {},
@@ -132,8 +140,7 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     const conceded: string[] = put.conceded.flatMap((text) =>
       /\b(?:I|my|me|we|our|us)\b/.test(text.replace(/[“"][^”"]*[”"]/g, '')) || NO_FACT.test(text)
         ? []
-        : (inNames(withThing(spelled(text), talks[at - 1]?.question ?? ''), mentions) ??
-          (NAMES_ALL.test(text) ? spelled(text) : [])),
+        : (resolved(withThing(spelled(text), talks[at - 1]?.question ?? ''), mentions) ?? []),
     );
     const elided =
       /^(?:And |But )?you did(?:n['’]t| not)[.?]$/.test(asked) && answerSaid(told) === 'no' ? act : undefined;
@@ -163,7 +170,7 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
 
 /** "All relays wear out.", which no tagger needs to tell from a name. */
 const NAMES_ALL =
-  /^(?:All|Every|The|An?|\p{Lu}\p{Ll}+s) (?!.*\b(?:he|she|him|her|his|they|them|their|it|its|that|this|there)\b)\p{L}/u;
+  /^(?:All|Every|You|The|An?|\p{Lu}\p{Ll}+s) (?!.*\b(?:he|she|him|her|his|they|them|their|it|its|that|this|there)\b)\p{L}/u;
 
 /** "You wrote that.", of words that he had read aloud. */
 const WROTE_THAT =
@@ -175,6 +182,10 @@ const whollyQuoted = (talk: Exchange | undefined): string | undefined =>
 const ASKS_OF_HIM = /\b(?:he|she|him|her|his)\b/i;
 const inNames = (text: string, before: readonly (readonly Mention[])[]): string | undefined =>
   addressed(text, before, true);
+
+/** A statement of counsel, whose verb no tagger needs to find. */
+const resolved = (text: string, before: readonly (readonly Mention[])[]): string | undefined =>
+  inNames(text, before) ?? (NAMES_ALL.test(text) ? text : undefined);
 
 interface Around {
   before: readonly (readonly Mention[])[];
@@ -193,7 +204,7 @@ function ofQuestion(
   const denies = put !== undefined && / (?:not|never|no) /.test(put);
   return {
     whether:
-      put && !ANYBODY.test(denies ? (put.split(' ')[0] ?? '') : put) ? inNames(put, before) : undefined,
+      put && !ANYBODY.test(denies ? (put.split(' ')[0] ?? '') : put) ? resolved(put, before) : undefined,
     filled:
       filled && !SOFT.test(filled.replace(A_SHARE, '')) && !NO_FACT.test(filled)
         ? inNames(toWitness(filled) ?? filled, before)

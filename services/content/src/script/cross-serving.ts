@@ -26,7 +26,7 @@ const PRIVATE =
   /\b(?:cannot (?:pay|afford)|always (?:going|meant|planned) to|put (?:it|the money|that) back|pay (?:it|that) back|kidneys?|cancer|sick|hospital|funeral|died|kids?|children|church|sorry)\b/i;
 
 /** Who somebody is called. */
-const NAMES = /^\p{Lu}[\p{L}. ]{1,30} is \p{Lu}/u;
+const NAMES = /^\p{Lu}[\p{L}.’' ]{1,30} is \p{Lu}/u;
 
 /** A tester for what a witness is better not asked, though he said so himself: it explains, excuses, or speaks of our harm to him. */
 export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (one: OwnWords) => boolean {

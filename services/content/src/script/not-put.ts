@@ -21,7 +21,7 @@ export const NO_FACT =
   /\b(?:recall|remember|understand|mean|familiar|recognize|what happen(?:ed|s)(?: (?:next|then|there|after\p{Ll}*))?\?|know (?:if|whether|what|why|how)|aware|exhibit [A-Z\d]+ (?:is|says))(?!\p{L})/iu;
 /** "You did", "You are now", "You had it": it was said of something else. */
 export const EMPTY =
-  /^You (?:did|do|were|are|had|have|could|can|would)(?: not)?\.$|^You said (?:not|no|yes|so|it|give)\b.*$|^[^“”]{2,40} said (?:yes|no|so|it)?\.$|^[^“”]{2,40} (?:told|asked) you\.$|^You (?:did|do|were|are|had|have)(?: not)?(?: (?:now|then|so|it|that|yes|no))?\.$/;
+  /^You (?:did|do|were|are|had|have|could|can|would)(?: not)?\.$|^You (?:showed|gave|sent|handed) (?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+\.$|^You said (?:not|no|yes|so|it|give)\b.*$|^[^“”]{2,40} said (?:yes|no|so|it)?\.$|^[^“”]{2,40} (?:told|asked) you\.$|^You (?:did|do|were|are|had|have)(?: not)?(?: (?:now|then|so|it|that|yes|no))?\.$/u;
 /** Said so in talk: put to him by counsel it would be counsel's own English. */
 export const UNSCHOOLED =
   /\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|\bwas you\b|, actually\b|^\d[\d,.]* (?:is|was|are|were)\b/;

@@ -21,7 +21,7 @@ import { readAgain } from './cross-read-back.js';
 import { ownChapters } from './cross-own-words.js';
 import { reportChapters } from './cross-report.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
-import { sideOf, witnessesFor } from '../witnesses.js';
+import { hasTestified, sideOf, witnessesFor } from '../witnesses.js';
 
 /**
  * A cross-examination of one witness: chapters with a goal, leading statements of one fact each that the witness can know,
@@ -102,7 +102,7 @@ function bestOf(brief: Brief): Examined | undefined {
   const able = witnessesFor(brief).slice(0, brief.witness ? 1 : MOST_TRIED);
   const tried: Examined[] = [];
   for (const person of able) {
-    const witness = { ...person, side: standsFor(brief.read, person) };
+    const witness = hasTestified(brief, person) ? { ...person, side: standsFor(brief.read, person) } : person;
     const own = ownWords(brief, witness);
     const report = reportChapters(brief, witness, own);
     const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness), grantsUs(brief));

@@ -150,8 +150,8 @@ export function isFinite(words: readonly Word[], at: number): boolean {
   const pastForm =
     (/^[a-z]{2,}ed$/.test(word.text) && !NOT_PAST.has(word.lower)) || IRREGULAR_PAST.has(word.lower);
   // "Roe came by the office", "Roe said to wait": no participle has this form, or nobody is named by it.
-  if (NO_PARTICIPLE.test(word.lower) && at > 0) return true;
-  if (word.lower === 'said' && before && NAMES_SOMEBODY(before)) return true;
+  if (NO_PARTICIPLE.test(word.lower) && at > 0 && words[at + 1]?.lower === 'by') return true;
+  if (word.lower === 'said' && words[at + 1]?.lower === 'to' && NAMES_SOMEBODY(before)) return true;
   if (pastForm) {
     // "was stopped", "had gone": the auxiliary is the finite verb.
     let back = at - 1;
