@@ -14,6 +14,7 @@ import { asThirdPerson } from './third-person.js';
 import { ADMITS_FAULT } from './granted-faults.js';
 import { answered } from '../script/answers.js';
 import { asNamed } from './exchange-statement.js';
+import { readOutFacts } from './read-out-facts.js';
 import { forceOf } from './force.js';
 import { apart, onceNamed } from './named-once.js';
 import { surname } from './sides.js';
@@ -62,7 +63,13 @@ export function testimonyFacts(
   };
   const talks = talksOf(document);
   const put = answered(talks, []).filter((one) => one.asked && !one.unclear);
+  const readOut = readOutFacts(talks, short);
   for (const [at, { question, answer, page }] of talks.entries()) {
+    const out = readOut.find((one) => one.at === at);
+    if (out) {
+      add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), out.said, page);
+      continue;
+    }
     if (PRELIMINARY.test(question) || EMPTY.test(answer)) continue;
     const tidy = answer
       .replace(/\s+/g, ' ')
@@ -146,9 +153,9 @@ const ADMITS =
 const CHARGED =
   /\b(?:not safe|never|nobody|no one|broken|told me|told him|told her|afterward|wrote|changed|did not|didn't|warned|knew|before|deleted|late|wrong|should have)\b/i;
 
-/** What is asked names what it asks for, and the answer is more than a yes. */
 const standsAlone = (asked: string, told: string): boolean =>
-  /^[^“”"]{8,120}\?$/.test(asked) &&
+  /^(?!(?:And|So|But)\b)[^“”"]{8,120}\?$/.test(asked) &&
+  !/\p{Ll}[.] \p{Lu}|\b(?:that|this) (?:sentence|line|word|entry|page|paragraph)\b/u.test(asked) &&
   !/\b(?:he|him|his|she|her|they|them|their|it|its|those|these|there|one|then|when you say|(?:that|this)(?=[?.,]| (?:one|is|was|did)\b))(?!\p{L})/iu.test(
     asked,
   ) &&

@@ -12,6 +12,7 @@ import {
   TRUE,
   UNSCHOOLED,
   UNSURE,
+  sameAct,
 } from './not-put.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
@@ -50,13 +51,10 @@ export interface Answered {
 /** Reasons are the witness's to give on redirect. */
 export const WHY =
   /^(?:And |So |Well, )?(?:why|how come|which (?:\p{Lu}|one)|what (?:makes|made) you|how do you know|what did you mean)\b/iu;
-/** How far back the one is looked for whom "he" means. */
 const BACK = 3;
 const LONGEST = 20;
-/** "Did anybody inspect it?" */
 const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 
-/** Straight quotation marks in pairs; a single one is none. */
 const curly = (text: string): string => text.replace(/"([^"]{1,900})"/g, '“$1”').replace(/"/g, '’');
 
 /** The question and the answer in one row, as they are quoted. */
@@ -154,7 +152,10 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     if (wrote) add(`You wrote: “${wrote}”`, { conceded: true });
     // "You had the right to stop. And you didn't."
     if (elided) add(`You did not ${elided}.`, { conceded: true });
-    const around = { before: mentions, conceded, proper };
+    const certain = mentions
+      .map((some) => (some === own ? some : some.filter(({ female }) => female !== undefined)))
+      .filter((some) => some.length > 0);
+    const around = { before: mentions, certain, conceded, proper };
     const byQuestion = ofQuestion(put, asked, mentions);
     if (byQuestion.whether && /^The\b/.test(byQuestion.whether))
       byQuestion.whether = withThing(byQuestion.whether, '', earlier?.answer);
@@ -189,6 +190,8 @@ const resolved = (text: string, before: readonly (readonly Mention[])[]): string
 
 interface Around {
   before: readonly (readonly Mention[])[];
+  /** Of them whose words may be told: whom the question names, or whose name tells "he" or "she". */
+  certain: readonly (readonly Mention[])[];
   conceded: readonly string[];
   /** What the transcript writes with a capital within a sentence. */
   proper: ReadonlySet<string>;
@@ -213,7 +216,7 @@ function ofQuestion(
 }
 const A_SHARE = /\b[Pp]erhaps (?=(?:an?|one|two|three|\d|half)\b)/;
 
-function statements(asked: string, told: string, { before, conceded, proper }: Around): string[] {
+function statements(asked: string, told: string, { before, certain, conceded, proper }: Around): string[] {
   const question = completed(asked, undefined);
   const units = unitsOf(told).flatMap(spliced);
   const [first = ''] = units;
@@ -228,7 +231,9 @@ function statements(asked: string, told: string, { before, conceded, proper }: A
         !/^(?:when|after|before) [^,]*$/i.test(unit),
     )
     .flatMap((unit) =>
-      split(unit).flatMap((part, at) => addressed(part, before, at > 0 || TWICE.test(part)) ?? []),
+      split(unit).flatMap(
+        (part, at) => addressed(part, SPEECH.test(part) ? certain : before, at > 0 || TWICE.test(part)) ?? [],
+      ),
     )
     .map((text) => (/\byou\b/i.test(question) ? withThing(text, question) : text))
     .filter((text) => tellsEnough(text) && !EMPTY.test(text) && !conceded.includes(text));
@@ -240,8 +245,5 @@ function statements(asked: string, told: string, { before, conceded, proper }: A
 }
 
 /** "He said to list it and see who bought it." */
+const SPEECH = /^(?:He|She) (?:said|told|wrote|answered|asked)\b/;
 const TWICE = /^(?:He|She|They) .*\bit\b.*\bit[.]$/;
-/** The same said twice: "You tested it", behind "You tested lot 12". */
-const sameAct = (text: string, other: string): boolean =>
-  text.split(' ').slice(0, 2).join(' ') === other.split(' ').slice(0, 2).join(' ') ||
-  /^You (?:did|were|do|had) not \p{Ll}+\.$/u.test(text);

@@ -25,3 +25,8 @@ export const EMPTY =
 /** Said so in talk: put to him by counsel it would be counsel's own English. */
 export const UNSCHOOLED =
   /\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|\bwas you\b|, actually\b|^\d[\d,.]* (?:is|was|are|were)\b/;
+
+/** The same said twice: "You tested it", behind "You tested lot 12". */
+export const sameAct = (text: string, other: string): boolean =>
+  text.split(' ').slice(0, 2).join(' ') === other.split(' ').slice(0, 2).join(' ') ||
+  /^You (?:did|were|do|had) not \p{Ll}+\.$/u.test(text);
