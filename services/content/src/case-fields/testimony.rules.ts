@@ -7,12 +7,14 @@ const QUESTION = /^\s*(?:\d{1,2}\s+)?Q(?:UESTION|uestion)?\d{0,3}[.:]?\s{1,}(\S.
 const ANSWER = /^\s*(?:\d{1,2}\s+)?(?:A(?:NSWER|nswer)?\d{0,3}[.:]?|THE WITNESS:)\s{1,}(\S.*)$/;
 /** Counsel and the reporter speak too. */
 const SPEAKER =
-  /^\s*(?:\d{1,2}\s+)?(?:[A-Z]{2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+[A-Z]+|THE (?:COURT|REPORTER|VIDEOGRAPHER)|(?:(?:FURTHER |RE)?(?:DIRECT|CROSS)[ -]?)?EXAMINATION\b)/;
+  /^\s*(?:\d{1,2}\s+)?(?:[A-Z]{2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+[A-Z]+|THE (?:COURT|REPORTER|VIDEOGRAPHER)|(?:FURTHER |CONTINUED )?(?:(?:RE-?)?(?:DIRECT|CROSS)[ -]?)?EXAMINATION\b)/;
 /** "BY MS. ROE:", "EXAMINATION BY MR. DOE:" */
-const EXAMINER = /^\s*(?:\d{1,2}\s+)?(?:[A-Z -]{0,24}EXAMINATION )?BY (M[RS]{1,2}\. [A-Z][A-Za-z'’-]+)/;
+const EXAMINER =
+  /^\s*(?:\d{1,2}\s+)?(?:[A-Z -]{0,24}EXAMINATION )?BY (M[RS]{1,2}\. (?:(?:DE|LA|DEL|VAN|VON|DER|ST\.) ){0,3}[A-Z][A-Za-z'’-]+)/;
 /** Rows of a transcript are numbered. */
 export const ROW_NUMBER = /^\s{0,12}\d{1,2}\s{2,}(?=\S)/;
-const TOLD_TO_ANSWER = /^(?:you (?:may|can) answer|go ahead|please answer)\b.{0,30}$/i;
+const TOLD_TO_ANSWER =
+  /^(?:you (?:may|can) answer|go ahead|please answer|(?:you(?:['’]ll)? (?:have|need) to|please) (?:answer|say (?:it|that|yes or no))(?: (?:out loud|verbally|aloud|yes or no))?)\b.{0,30}$/i;
 const LEAST_ANSWERS = 4;
 /** Rows of what the reporter notes between brackets. */
 const LONGEST_NOTE = 5;
@@ -125,7 +127,9 @@ function headsOf(pages: readonly Page[]): ReadonlySet<string> {
   for (const { text } of pages) {
     const rows = text.split('\n').filter((row) => row.trim());
     for (const row of new Set([...rows.slice(0, 2), rows.at(-1)])) {
-      const head = row && !QUESTION.test(row) && !ANSWER.test(row) && !/^ *\d/.test(row) ? headOf(row) : '';
+      // "61   A. MOSS": the first line of a page is its first.
+      const numbered = row && /^ *\d/.test(row) && !(row === rows[0] && /^ *(?!0*1 )\d+ {2,}\S/.test(row));
+      const head = row && !QUESTION.test(row) && !ANSWER.test(row) && !numbered ? headOf(row) : '';
       if (/^\p{Lu}/u.test(head)) seen.set(head, (seen.get(head) ?? 0) + 1);
     }
   }

@@ -38,9 +38,12 @@ export function witnessOf(pages: readonly Page[]): string {
   const oath = rows.map((row, at) => SWORN.exec(`${row} ${rows[at + 1] ?? ''}`)).find((one) => one !== null);
   const [, swears, suffix = ''] = oath ?? SWORN.exec(text) ?? [];
   const name =
-    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
+    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| \(| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
       text,
     )?.[1];
+  const spoken = /\b(?:deposition|testimony) of ([A-Z][A-Z.'’-]+(?: [A-Z][A-Z.'’-]+){1,3})(?=,)/.exec(
+    text,
+  )?.[1];
   const excerpted =
     /\b(?:[Ee]xcerpts? (?:of|from) (?:the )?)(?:deposition|testimony)(?: of)?,? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,)/.exec(
       text,
@@ -52,7 +55,9 @@ export function witnessOf(pages: readonly Page[]): string {
     interviewIn(pages)?.name ??
     titled ??
     SPEAKS_FOR.exec(text)?.[1] ??
+    (oath && oath[1]! + suffixed(oath[2] ?? '')) ??
     name ??
+    spoken ??
     excerpted ??
     (swears && swears + suffixed(suffix)) ??
     fieldIn(rows) ??
@@ -60,6 +65,7 @@ export function witnessOf(pages: readonly Page[]): string {
   return sworn === undefined
     ? 'the witness'
     : sworn
+        .replace(/- (?=\p{Lu})/gu, '-')
         .toLowerCase()
         .replace(/(?:^|[\s'’-])(?:iii?$|iv$|\p{L})/gu, (first) => first.toUpperCase())
         .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);

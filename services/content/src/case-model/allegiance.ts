@@ -5,6 +5,7 @@ import { actorsOf, escaped } from './actors.js';
 import { isMessage, recordIn } from './record-frames.js';
 import type { ReadCase } from './build.js';
 import { decedentIn } from './decedent.js';
+import { deposedAgainst } from './deposed.js';
 import { employerSworn } from './employer-sworn.js';
 import { speakerOf } from './first-person.js';
 import { listedBy, madeFor, retainedBy, treats, wrongedIn } from './party-witnesses.js';
@@ -15,7 +16,17 @@ import { swornIn } from './testimony-facts.js';
 /** For whom a witness stands, and by what. */
 export interface Allegiance {
   side: ModelPerson['side'];
-  by: 'party' | 'kin' | 'retained' | 'office' | 'wronged' | 'called' | 'employer' | 'treated' | 'nothing';
+  by:
+    | 'party'
+    | 'kin'
+    | 'retained'
+    | 'office'
+    | 'wronged'
+    | 'called'
+    | 'employer'
+    | 'treated'
+    | 'deposed'
+    | 'nothing';
 }
 
 const known = new WeakMap<ReadCase, ReadonlyMap<string, Allegiance>>();
@@ -95,7 +106,8 @@ function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, st
             writesFor(read, person)),
       'employer',
     ) ??
-    of(!criminal && treats(read, person) ? claims : undefined, 'treated') ?? {
+    of(!criminal && treats(read, person) ? claims : undefined, 'treated') ??
+    of(isOfficial(person) ? undefined : deposedAgainst(read, person), 'deposed') ?? {
       side: 'neither',
       by: 'nothing',
     }

@@ -212,7 +212,8 @@ export class Called {
         `(?<![-/]|\\b(?:a|an|each|any|no|every|one|other|of the|cross|co|third-party) )\\b(?:the )?(?:${roles})(?=['’]s|\\b)(?![-/s])(?! \\p{Ll}+(?:s|ed)? (?:class|counsel))`,
         'giu',
       ),
-      party.short,
+      // "The man accused gave it", "She accused him": no name stands there.
+      (role) => (role === 'accused' ? role : party.short),
     );
   }
 }

@@ -1,14 +1,10 @@
 import nlp from 'compromise/two';
 import { capital } from '../script/english/clauses.js';
-import { splitUnits } from '../script/english/sentences.js';
 import { isClause } from '../script/english/split.js';
 import { stopped } from '../script/english/phrases.js';
 import { tagged } from '../script/english/tagged.js';
+import { IRREGULAR_PAST } from '../script/english/words.js';
 
-const YES =
-  /^(?:yes|yeah|yep|correct|right|sure|i (?:did|was|do|am)|that(?: is|['’]s) (?:right|correct|true)|that is what .{2,40}|yes,? i (?:did|was|do|am))(?:,? (?:sir|ma['’]am|counsel))?\.?$/i;
-const NO =
-  /^(?:no|nope|never|not at all|i (?:did|was|do|am) not|i (?:didn|wasn|don)['’]t|no,? i (?:did|was|do) not|no,? i (?:didn|wasn|don)['’]t)(?:,? (?:sir|ma['’]am|counsel))?\.?$/i;
 const LEAD =
   /^(?:(?:And|So|Now|Okay|All right|Then|Well)[,.]? )*(?:(?:Mr|Ms|Mrs|Dr|Officer|Detective)\.? \p{Lu}\p{L}+, )?/u;
 /** Not what happened: what counsel asks of memory, papers and knowledge. */
@@ -23,19 +19,13 @@ const EXHIBIT = /\bExhibit (?:[A-Z]{1,2}|\d{1,3})\b/;
 /** "Did you say anything to her about it?": she stands in an answer before. */
 const OF_SOMEBODY = /\b(?:to|with|at|by|for|from|about|of|told|asked|saw|heard|hit|gave) (?:him|her|them)\b/i;
 
-export interface Stated {
-  text: string;
-  /** It takes up what the answer before said. */
-  leans: boolean;
-}
-
 /** "The box is checked. Did you look?": what is asked leans on what was said before it. */
 const OF_TWO = /\p{Ll}{3}\. \p{Lu}/u;
 /** "What's the label say?" is "what does". */
 const CONTRACTED = /^What['’]s [^?]{2,60} (?:say|mean|read|do|call|want|show)\b/i;
 
-/** "Did you fill out a log? Yes." as "Stokes filled out a log."; undefined where it cannot be said without guessing. */
-export function statementOf(asked: string, answer: string, witness: string): Stated | undefined {
+/** "Did you fill out a log? Yes." as "You filled out a log."; undefined where it cannot be said without guessing. */
+export function statementOf(asked: string, yes: boolean): string | undefined {
   const question = capital(asked.replace(LEAD, '').trim());
   if (
     !/^[^?]{6,140}\?$/.test(question) ||
@@ -44,34 +34,50 @@ export function statementOf(asked: string, answer: string, witness: string): Sta
   )
     return undefined;
   if (OF_TWO.test(question) || CONTRACTED.test(question)) return undefined;
-  const [opens = ''] = splitUnits(answer).map((unit) => unit.text.trim());
-  const said = YES.test(opens) ? true : NO.test(opens) ? false : undefined;
-  const text = said === undefined ? ofWhat(question, answer) : ofWhether(question, said);
+  const text = ofWhether(question, yes);
   if (text === undefined || NO_FACT.test(HANDLED.test(question) ? question.replace(EXHIBIT, 'it') : question))
     return undefined;
-  const named = text
-    // "Do you have a key? No.": the verb is that of whoever is named.
-    .replace(/\b[Yy]ou do not\b/g, `${witness} does not`)
-    .replace(/^you (\p{Ll}+)\b/u, (all, verb: string) =>
-      /^Do you\b/.test(question) && !/^(?:do|does|has)$/.test(verb)
-        ? `you ${formOf(verb, 'PresentTense') ?? verb}`
-        : all,
-    )
-    .replace(/\b[Yy]ou were\b/g, `${witness} was`)
-    .replace(
-      /\b[Yy]ou (do|have)(?= not\b)/g,
-      (_, verb: string) => `${witness} ${verb === 'do' ? 'does' : 'has'}`,
-    )
-    .replace(/\b[Yy]our\b/g, /s$/.test(witness) ? `${witness}'` : `${witness}'s`)
-    .replace(/\b[Yy]ou(?:rself)?\b/g, witness);
   // "Did you say that he touched you?": the name twice, or a pronoun that could be somebody else.
   if ((text.match(/\byou\b/gi) ?? []).length > 1) return undefined;
   // "Did she answer?" is about somebody whom another question named.
-  if (/\b(?:we|us|our|I|me|my)\b/.test(named) || /^(?:he|she|they|his|her|their)\b/i.test(named))
+  if (/\b(?:we|us|our|I|me|my)\b/.test(text) || /^(?:he|she|they|his|her|their)\b/i.test(text))
     return undefined;
-  if (OF_SOMEBODY.test(named) && !/\p{Lu}/u.test(named.slice(witness.length))) return undefined;
-  return { text: stopped(capital(named)), leans: /^(?:That|It)\b/i.test(named) };
+  const own = text.replace(/\byou(?:r|rself)?\b/gi, '');
+  if (OF_SOMEBODY.test(text) && !/\p{Lu}/u.test(own.replace(/^\s*\p{Lu}/u, ''))) return undefined;
+  return stopped(capital(text));
 }
+
+/** "You filled out your log" as others tell it of the witness; undefined where "you" stands in it twice. */
+export function asNamed(text: string, witness: string): string | undefined {
+  const bare = text.replace(/[“"][^”"]*[”"]/g, '');
+  if (
+    (bare.match(/\byou\b/gi) ?? []).length > 1 ||
+    /\b(?:we|us|our|I|me|my)\b|^(?:In|At|Of) your\b/.test(bare)
+  )
+    return undefined;
+  return capital(
+    text
+      .split(/([“"][^”"]*[”"])/)
+      .map((part, at) => (at % 2 === 1 ? part : inThird(part, witness)))
+      .join(''),
+  );
+}
+
+const inThird = (part: string, witness: string): string =>
+  part
+    .replace(/\b[Yy]ou were\b/g, `${witness} was`)
+    .replace(/\b[Yy]ou are\b/g, `${witness} is`)
+    .replace(/\b[Yy]ou (do|have)\b/g, (_, verb: string) => `${witness} ${verb === 'do' ? 'does' : 'has'}`)
+    .replace(/^You (\p{Ll}+)\b/u, (all, verb: string) => {
+      const { tags } = tagged(`They ${verb} it.`)[1]!;
+      const past =
+        tags.has('PastTense') || IRREGULAR_PAST.has(verb) || /ed$|^(?:drew|did|never|not)$/.test(verb);
+      return !past && (tags.has('PresentTense') || tags.has('Infinitive')) && !tags.has('Modal')
+        ? `${witness} ${formOf(verb, 'PresentTense') ?? verb}`
+        : all;
+    })
+    .replace(/\b[Yy]our\b/g, /s$/.test(witness) ? `${witness}'` : `${witness}'s`)
+    .replace(/\b[Yy]ou(?:rself)?\b/g, witness);
 
 /** The clause of a question of yes or no, as "you" are spoken to: "you got there"; undefined where it cannot be told. */
 export function whether(question: string): string | undefined {
@@ -135,39 +141,6 @@ function ofWhether(question: string, yes: boolean): string | undefined {
   if (ever) return `${subject} never ${form}${rest}`;
   return `${subject} ${did === 'Did' ? 'did' : plural ? 'do' : 'does'} not ${base}${rest}`;
 }
-
-/** A question for a thing or a measure, with a short answer. */
-function ofWhat(question: string, answer: string): string | undefined {
-  const short = answer.replace(/[.!]$/, '').trim();
-  const [, things, did, verb, rest] =
-    /^How many (\p{Ll}+(?: \p{Ll}+)?) (did|do) you (\p{Ll}+)(.*)\?$/u.exec(question) ?? [];
-  const [, number] = NUMBER.exec(short) ?? [];
-  if (things && number && verb) {
-    const form = did === 'did' ? formOf(verb, 'PastTense') : verb;
-    if (form) return `you ${form} ${number.toLowerCase()} ${things}${rest}`;
-  }
-  if (/[.?!;]/.test(short.replace(/\b(?:Mr|Ms|Mrs|Dr|[ap]\.m)\./g, ''))) return undefined;
-  const [, going] = /^How fast were you (going|driving|traveling)\?$/.exec(question) ?? [];
-  if (going && /^(?:about |around |maybe )?[\w -]{2,30}$/i.test(short))
-    return `you were ${going} ${lowered(short)}`;
-  const [, light, when = ''] = /^What color was (the \p{Ll}+)( when .+)?\?$/u.exec(question) ?? [];
-  const color = /^(?:It was )?(\p{Ll}{3,8})$/iu.exec(short)?.[1];
-  if (light && color) return `${light} was ${color.toLowerCase()}${when}`;
-  const [, be, thing] = /^(?:What|Who) (is|was) ((?:the|your) .{3,60})\?$/.exec(question) ?? [];
-  if (be && thing && short.split(' ').length <= 6 && !/^(?:I|it|he|she|they|that|we)\b/i.test(short))
-    return `${thing} ${be} ${lowered(short)}`;
-  return undefined;
-}
-
-const NUMBER =
-  /^((?:About |Around |Maybe )?(?:\d[\d,]*|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:Thir|Four|Fif|Six|Seven|Eigh|Nine)teen|(?:Twen|Thir|For|Fif|Six|Seven|Eigh|Nine)ty(?:-\p{Ll}+)?)))(?=$|[.,])/u;
-
-const lowered = (text: string): string =>
-  /^(?:About|Around|Maybe|The|An?|My|His|Her|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|(?:Thir|Four|Fif|Six|Seven|Eigh|Nine)teen|(?:Twen|Thir|For|Fif|Six|Seven|Eigh|Nine)ty(?:-\p{Ll}+)?)\b/u.test(
-    text,
-  )
-    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-    : text;
 
 interface Conjugated {
   PastTense?: string;

@@ -1,8 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
-import { counselIn } from '../case-fields/counsel.rules.js';
 import { coreWord } from '@lectern/legal-text/names';
 import type { ReadCase } from './build.js';
 import { speakerOf } from './first-person.js';
+import { counselSide, sideCalled } from './counsel-side.js';
 import { minutesIn } from './minutes.js';
 import type { Paper } from './paper.js';
 import { surname } from './sides.js';
@@ -11,23 +11,6 @@ import { swornIn } from './testimony-facts.js';
 type Side = ModelPerson['side'];
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
-
-/** The side that a paper calls the plaintiff, the State, the defense. */
-function sideCalled({ model, sides }: ReadCase, text: string): Side | undefined {
-  const claims = model.side === 'claiming' ? 'ours' : 'theirs';
-  const other = claims === 'ours' ? 'theirs' : 'ours';
-  if (
-    /^(?:the )?(?:plaintiffs?|petitioners?|claimants?|states?|people|commonwealth|government|prosecution|united states)\b/i.test(
-      text,
-    )
-  )
-    return claims;
-  if (/^(?:the )?(?:defen[cds]|respondent|accused)/i.test(text)) return other;
-  const has = (party: { said: string; short: string } | undefined): boolean =>
-    party !== undefined && party.short.length > 3 && text.toLowerCase().includes(party.short.toLowerCase());
-  const [own, opposing] = [has(sides.client), has(sides.opponent)];
-  return own === opposing ? undefined : own ? 'ours' : 'theirs';
-}
 
 const RETAINED =
   /\b(?:retained|engaged|hired|prepared|commissioned|disclosed)\b[^.]{0,40}? (?:by|on behalf of|for|at the request of) (?:(?:counsel|attorneys?|the attorneys?) (?:for|of) )?((?:the )?[^.,;]{4,50})/i;
@@ -173,9 +156,8 @@ function calledByHead(read: ReadCase, document: Paper['document'], last: string)
     'imu',
   ).exec(all)?.[1];
   if (head) return sideCalled(read, head);
-  const by = /\bDIRECT EXAMINATION\s+(?:\d{1,2}\s+)?BY M[RS]{1,2}\. ([A-Z][A-Za-z'’-]+)/.exec(all)?.[1];
-  const whom = by && counselIn(document.pages).get(by.toUpperCase());
-  return whom ? sideCalled(read, whom) : undefined;
+  const by = /\bDIRECT EXAMINATION\s+(?:\d{1,2}\s+)?BY (M[RS]{1,2}\. [A-Z][A-Za-z'’-]+)/.exec(all)?.[1];
+  return counselSide(read, document.pages)(by);
 }
 
 const HARMED =

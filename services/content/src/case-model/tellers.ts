@@ -1,7 +1,7 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
-import { counselIn } from '../case-fields/counsel.rules.js';
 import type { Exchange } from '../case-fields/testimony.rules.js';
+import { counselSide } from './counsel-side.js';
 import { talksOf } from './talks.js';
 import { allegiancesOf, sideThat, standsFor } from './allegiance.js';
 import type { ReadCase } from './build.js';
@@ -132,31 +132,14 @@ function testified(read: ReadCase, { document }: Paper, fact: ModelFact): Teller
 
 /** Did counsel of the other side ask? At a deposition he does, as a rule; in court below the heading of the cross-examination. */
 function asksAgainst(
-  { model }: ReadCase,
+  read: ReadCase,
   given: { document: CaseDocument; talks: readonly Exchange[]; at: number; side: ModelPerson['side'] },
 ): boolean {
   const { document, talks, at, side } = given;
-  const by = talks[at]!.by?.split(' ').at(-1)!.toUpperCase();
-  const whom = by === undefined ? undefined : (counselIn(document.pages).get(by) ?? headedFor(document, by));
-  if (whom !== undefined) {
-    const claims =
-      /^(?:the )?(?:plaintiffs?|petitioners?|claimants?|people|state|government|commonwealth)/i.test(whom);
-    const defends = /^(?:the )?(?:defendants?|defense|respondents?|accused)/i.test(whom);
-    if (claims || defends) return (claims === (model.side === 'claiming')) !== (side === 'ours');
-  }
+  const asks = counselSide(read, document.pages)(talks[at]!.by);
+  if (asks !== undefined) return asks !== side;
   const text = flat(document.pages.map((page) => page.text).join(' '));
   if (/\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(text.slice(0, 1500))) return true;
   const from = text.search(/\bCROSS.?EXAMINATION\b/i);
   return from < 0 || text.lastIndexOf(talks[at]!.question.slice(0, 40)) > from;
 }
-
-/** "EXAMINATION BY MR. HARGROVE (for the Defendant)" */
-const headedFor = ({ pages }: CaseDocument, surnameOf: string): string | undefined => {
-  const row = pages
-    .flatMap(({ text }) => text.split('\n'))
-    .find(
-      (one) =>
-        /\bBY\b/i.test(one) && one.toUpperCase().includes(surnameOf) && /\b(?:for|counsel)\b/i.test(one),
-    );
-  return /\b(?:for|on behalf of) (?:the )?([A-Z]\p{L}{4,20})/u.exec(row ?? '')?.[1];
-};

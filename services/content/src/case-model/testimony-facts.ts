@@ -12,7 +12,9 @@ import { type CaseDocument, placed } from './file-sentences.js';
 import { withSubjects } from './answers-about.js';
 import { asThirdPerson } from './third-person.js';
 import { ADMITS_FAULT } from './granted-faults.js';
-import { statementOf } from './exchange-statement.js';
+import { answered } from '../script/answers.js';
+import { asNamed } from './exchange-statement.js';
+import { readOutFacts } from './read-out-facts.js';
 import { forceOf } from './force.js';
 import { apart, onceNamed } from './named-once.js';
 import { surname } from './sides.js';
@@ -59,7 +61,15 @@ export function testimonyFacts(
       leans,
     });
   };
-  for (const { question, answer, page } of talksOf(document)) {
+  const talks = talksOf(document);
+  const put = answered(talks, []).filter((one) => one.asked && !one.unclear);
+  const readOut = readOutFacts(talks, short);
+  for (const [at, { question, answer, page }] of talks.entries()) {
+    const out = readOut.find((one) => one.at === at);
+    if (out) {
+      add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), out.said, page);
+      continue;
+    }
     if (PRELIMINARY.test(question) || EMPTY.test(answer)) continue;
     const tidy = answer
       .replace(/\s+/g, ' ')
@@ -75,10 +85,13 @@ export function testimonyFacts(
     });
     const addUnit = ({ unit, own }: { unit: string; own: string }) =>
       add(unit, [asTold(own, short, gender) ?? quoted(witness, unit)], page);
-    const stated = statementOf(asked, tidy, short);
-    const statement = stated && named(stated.text);
-    if (stated && statement && stumble(statement) === undefined) {
-      add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), [statement], page, stated.leans);
+    const stated = put.flatMap((one) => {
+      const text = one.at === at ? asNamed(one.text, short) : undefined;
+      return text && stumble(named(text)) === undefined ? [{ ...one, text: named(text) }] : [];
+    });
+    for (const one of stated)
+      add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), [one.text], page, one.leans);
+    if (stated.length > 0) {
       if (units.length > 1) alone.forEach(addUnit);
       continue;
     }
@@ -140,9 +153,9 @@ const ADMITS =
 const CHARGED =
   /\b(?:not safe|never|nobody|no one|broken|told me|told him|told her|afterward|wrote|changed|did not|didn't|warned|knew|before|deleted|late|wrong|should have)\b/i;
 
-/** What is asked names what it asks for, and the answer is more than a yes. */
 const standsAlone = (asked: string, told: string): boolean =>
-  /^[^“”"]{8,120}\?$/.test(asked) &&
+  /^(?!(?:And|So|But)\b)[^“”"]{8,120}\?$/.test(asked) &&
+  !/\p{Ll}[.] \p{Lu}|\b(?:that|this) (?:sentence|line|word|entry|page|paragraph)\b/u.test(asked) &&
   !/\b(?:he|him|his|she|her|they|them|their|it|its|those|these|there|one|then|when you say|(?:that|this)(?=[?.,]| (?:one|is|was|did)\b))(?!\p{L})/iu.test(
     asked,
   ) &&
@@ -174,6 +187,7 @@ const sentenceOf = (text: string): string => (/[.!?][”’]?$/.test(text) ? tex
 /** A pronoun before which the sentence names nobody and nothing that it could be. */
 function pointsBack(text: string): boolean {
   const at = /\b(?:he|him|his|she|her|they|them|their|it|there|those)\b/i.exec(text)?.index;
+  if (/\b(?:[Bb]efore|[Aa]fter|[Ss]ince|[Uu]ntil|[Bb]esides) (?:that|this|then)\b/.test(text)) return true;
   if (/\b(?:said|say|do|did|done|think|thought|mean|like|about) (?:that|this|it|so)[.!]$/i.test(text))
     return true;
   return (
@@ -216,6 +230,13 @@ function tells(text: string, subjectKnown = false): boolean {
   if (/^I (?:told|asked|called|said to) [^,.]{2,30}(?:, [^,.]{3,40})?\.$/.test(text)) return false;
   // "I have been for six years." does not say what.
   if (/^I (?:have|had|did|do|was|am)(?: been)?(?: (?:for|since|in|on|at|until) [^,.]{2,40})?\.$/.test(text))
+    return false;
+  // "The user ID is AB.": letters that nobody has seen; "Every two years, whichever is first." has no verb of its own.
+  if (
+    /^The [\p{L} ]{2,30} (?:is|was) \p{Lu}{2,5}\.$|^(?:Every|Each|All|At|On|In)\b[^,]*, (?:whichever|whoever|who|which)\b|^(?:On|In|At|By|With|From|For) [^,]*\b(?:what|who|which) [^,]*$/u.test(
+      text,
+    )
+  )
     return false;
   // "You called me and said come.": whoever asks is spoken to.
   if (/^You\b/.test(text)) return false;

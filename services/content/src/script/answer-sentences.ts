@@ -11,7 +11,7 @@ export const unquoted = (text: string): string => text.replace(/“[^”]*”/g,
 /** Neither a few words without a name, nor a thing with what was done with it, nor a list of acts. */
 export const tellsEnough = (text: string): boolean =>
   (countWords(text) > 4 || /(?!^)\b\p{Lu}|^(?:The|Your) (?:\p{Ll}+ ){2,}|^You \p{Ll}+ed it\./u.test(text)) &&
-  !/^(?:The|An?) [\p{L} -]{2,30} you \p{Ll}+|^You \p{Ll}+[^,“”]{0,40}, \p{Ll}+ [^,“”]{1,40}, \p{Ll}+|^You (?:can|remember|recall|think|believe)\b/u.test(
+  !/^The [\p{L} ]{2,30} (?:is|was) \p{Lu}{2,5}\.$|^(?:Every|Each|All|At|On|In)\b[^,]*, (?:whichever|whoever|which)\b|^(?:On|In|At|By|With|From|For) [^,]*\b(?:what|who) [^,]*$|^(?:The|An?) [\p{L} -]{2,30} you \p{Ll}+|^You \p{Ll}+[^,“”]{0,40}, \p{Ll}+ [^,“”]{1,40}, \p{Ll}+|^You (?:can|remember|recall|think|believe)\b/u.test(
     text,
   );
 
@@ -36,7 +36,7 @@ export function isSentence(unit: string, proper: ReadonlySet<string>): boolean {
   );
   const [first = ''] = /^[\p{L}’'-]+/u.exec(plain) ?? [];
   return (
-    /^(?:I|you|he|she|it|they|we|that|this|there|the|an?|my|your|our|his|her|their|its|one|two|three|some|every|each|all|no|nobody|on|in|at|by|after|before|when|mr|ms|mrs|dr|officer|detective)$/i.test(
+    /^(?:I|you|he|she|it|they|we|that|this|there|the|an?|my|your|our|his|her|their|its|one|two|three|some|every|each|all|no|nobody|on|in|at|by|after|before|when|page|exhibit|mr|ms|mrs|dr|officer|detective)$/i.test(
       first.replace(/['’]\p{L}{1,2}$/u, ''),
     ) || proper.has(first.replace(/['’]s$/, ''))
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { statementOf } from '../case-model/exchange-statement.js';
+import { toldOfWitness } from './exchange.fixtures.js';
 import { ADMITS_FAULT } from '../case-model/granted-faults.js';
 import { headingsOf } from '../case-model/argument-headings.js';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
@@ -85,6 +85,6 @@ it('the one against whom an injunction is sought asks to deny it', () => {
 });
 
 it('a question that leans, or shortens does, makes no statement', () => {
-  expect(statementOf("What's the label say for the ester?", 'Fifteen.', 'Henke')).toBeUndefined();
-  expect(statementOf('The box is marked, none shown. Did you check it?', 'Yes.', 'Henke')).toBeUndefined();
+  expect(toldOfWitness("What's the label say for the ester?", 'Fifteen.', 'Henke')).toBeUndefined();
+  expect(toldOfWitness('The box is marked, none shown. Did you check it?', 'Yes.', 'Henke')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { splitUnits } from './english/sentences.js';
+import { sharedStems, stemsOf } from './english/likeness.js';
 import { finiteAt, tagged } from './english/tagged.js';
 
 /** Begins a question of counsel without being a part of what is asked. */
@@ -19,9 +20,9 @@ const INVERTED =
   /^(?:[^,?]{2,50}, )?(?:who|whom|whose|what|when|where|why|how|which|did|do|does|was|were|is|are|has|have|had|can|could|would|will|should|isn|wasn|didn|don|doesn|aren|weren|haven|hadn|wouldn|couldn|any|anything|anybody|anyone|or|what about)\b/i;
 const NOT = /\b(?:not|never|no|nobody|nothing|none|neither|without|cannot)\b|n['’]t\b/i;
 const YES =
-  /^(?:yes|yeah|yep|yup|correct|right|true|sure|absolutely|of course|i (?:did|was|do|am|had|have)(?=[.,]|$)|(?:it|he|she|they|that|there) (?:was|were|is|did|had|has)(?=[.,]|$)|(?:that is|that['’]s) (?:right|correct|true|fair|what happened)|(?:that is|that['’]s) what [^.]{2,40}|i (?:saw|said|wrote|told (?:him|her|them)|read|knew|heard|signed) (?:something like )?(?:it|that|so)(?=$|[.,])|(?:she|he|they) did say (?:that|so)(?=$|[.,])|i (?:might|may|could) have (?:said|told|written) (?:that|so|it)|fair enough)(?=$|[.,]? |[.,])/i;
+  /^(?:yes|yeah|yah|yep|yup|mm-hmm|correct|right|true|sure|absolutely|of course|i (?:did|was|do|am|had|have)(?=[.,]|$)|(?:it|he|she|they|that|there) (?:was|were|is|are|did|does|do|had|has|have)(?=[.,]|$)|(?:i|it|he|she|they|that) would(?: have)?, yes|(?:that is|that['’]s) (?:right|correct|true|fair|what happened)|(?:that is|that['’]s) what [^.]{2,40}|i (?:saw|said|wrote|told (?:him|her|them)|read|knew|heard|signed) (?:something like )?(?:it|that|so)(?=$|[.,])|(?:she|he|they) did say (?:that|so)(?=$|[.,])|i (?:might|may|could) have (?:said|told|written) (?:that|so|it)|fair enough)(?=$|[.,]? |[.,])/i;
 const NO =
-  /^(?:no|nope|never|not? (?:from|on|in|at|that) [^,.]{2,30}, no|(?:i|it|he|she|they) (?:did|was|were|is|do|have|had|could) ?(?:not|n['’]t)(?=[.,]|$|,? (?:sir|ma['’]am)))(?![\p{L}'’-])|,? no\.?$/iu;
+  /^(?:no|nope|never|not? (?:from|on|in|at|that) [^,.]{2,30}, no|(?:i|it|he|she|they) (?:did|was|were|is|do|have|had|could) ?(?:not|n['’]t)(?=[.,]|$|,? (?:sir|ma['’]am)))(?![\p{L}'’-])|^i(?:['’]m| am) not(?=[.,]|$)|,? no\.?$/iu;
 /** "Yes, but only once": neither. */
 const QUALIFIED =
   /^(?:yes|yeah|no|not|right|correct)\b,? (?:but|except|only|if|unless|until|sort of|kind of|probably|maybe|i (?:think|guess|believe))\b/i;
@@ -43,18 +44,78 @@ export function answerSaid(answer: string): Said | undefined {
   return undefined;
 }
 
+/** "All relays wear out.", "I drew it, yes.", "That is one way.": the answer says again what counsel had put, and no more. */
+export function affirms(put: string, answer: string): boolean {
+  const [first = ''] = splitUnits(answer).map(({ text }) => text.trim());
+  if (HEDGED.test(first) || NOT.test(first) !== NOT.test(put) || SEVERAL.test(put)) return false;
+  if (ONE_OF.test(first)) return true;
+  const ends = /, (?:yes|correct|right|true|sure)[.]$/i.test(first);
+  const own = stemsOf(first.replace(/, \p{Ll}+[.]$/u, ''));
+  const asked = stemsOf(put);
+  const shared = sharedStems(own, asked);
+  return own.size > 0 && shared === own.size && shared >= (ends ? 1 : asked.size * MOST_OF_IT);
+}
+const HEDGED =
+  /\?|\b(?:maybe|perhaps|probably|possibly|could|might|may|if|but|except|only|not exactly|sort of|kind of|I (?:think|guess|believe|suppose))\b/i;
+/** Of two clauses he may mean one. */
+const SEVERAL = /, (?:and|but|so|or) /;
+const ONE_OF = /^that(?: is|['’]s) one\b[^.,]{0,40}[.]$/i;
+const MOST_OF_IT = 0.5;
+
+/** Counsel says how it was, and does not ask: "So the label says stop." */
+export const isPut = (question: string): boolean => {
+  const last = withoutLead(splitUnits(question).at(-1)?.text.trim() ?? question);
+  return !INVERTED.test(last) && !ORDERS.test(last) && finiteAt(tagged(last)) > 0;
+};
+const ORDERS = /^(?:Read|Tell|Describe|Explain|Go|Take|Look|Turn|State|Give|Let|Show|Please)\b/;
+
 export const withoutLead = (question: string): string => {
   const plain = question.replace(LEAD, '').trim();
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
+/** "A hum would be the relay." "It can be.": as far as he granted it. */
+function granted(put: string, answer: string): string | undefined {
+  const [, can] =
+    /^(?:it|that|they|he|she) (can|could|may|might)(?: be| have been)?(?:, yes)?[.]/i.exec(answer) ?? [];
+  return can && /[.?]$/.test(put) && !INVERTED.test(put) && !NOT.test(put) && / would (?=be\b)/.test(put)
+    ? put.replace(/ would (?=be\b)/, ` ${can.toLowerCase()} `).replace(/[.?]$/, '.')
+    : undefined;
+}
+
+/** "Relays wear out." "All relays wear out.": his words are the fuller ones. */
+function repeated(put: string, answer: string): string | undefined {
+  const [first = ''] = splitUnits(answer).map(({ text }) => text.trim());
+  return first.length > put.length &&
+    first.toLowerCase().endsWith(` ${put.toLowerCase()}`) &&
+    !HEDGED.test(first)
+    ? first
+    : undefined;
+}
+/** "When a fuse blows, it stays open.": no question, where it ends as a sentence. */
+const BARE_CLAUSE = /^(?:Before|After|When|While|If|Until|Because|Since|Although) [^,]*$/;
+const SCENE =
+  /^(?:When|While|If|After|Before|Once) [^,?]{4,80}, (?!(?:who|what|when|where|why|how|did|do|does|was|were|is|are|had|have)\b)/i;
+
+/** "It fails closed. Welded.": the last word goes with the sentence before it. */
+function withFragment(units: string[]): void {
+  const [last = '', before = ''] = [units.at(-1), units.at(-2)];
+  if (!/^\p{Lu}\p{Ll}{3,}ed[.?]$/u.test(last) || !/[.]$/.test(before)) return;
+  units.splice(-2, 2, `${before.slice(0, -1)}, ${last.charAt(0).toLowerCase()}${last.slice(1)}`);
+}
+
 /** What counsel said and the witness let stand, sentence by sentence, as it was said to him. */
 export function concededIn(question: string, answer: string): string[] {
-  const said = answerSaid(answer);
-  if (said === undefined) return [];
   const units = splitUnits(question).map(({ text }) => text.trim());
+  const echo = units.length > 1 && ECHO.test(units.at(-1)!);
+  if (!echo) withFragment(units);
   const last = units.at(-1) ?? '';
-  const echo = units.length > 1 && ECHO.test(last);
+  const possible = granted(withoutLead(last), answer);
+  if (possible) return [possible];
+  const said =
+    answerSaid(answer) ??
+    (affirms(withoutLead((echo ? units.at(-2) : last) ?? ''), answer) ? 'yes' : undefined);
+  if (said === undefined) return [];
   if (echo && said === 'no') return [];
   return (echo ? units.slice(0, -1) : [last]).flatMap((unit) => {
     const plain = withoutLead(unit);
@@ -64,10 +125,16 @@ export function concededIn(question: string, answer: string): string[] {
       .replace(TAG, '')
       .replace(/[.?]+$/, '')
       .trim();
-    const statement = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!]”$/.test(text) ? '' : '.'}`;
-    if (text === '' || (!framed && INVERTED.test(text)) || META.test(text) || text.includes('?')) return [];
-    if (finiteAt(tagged(statement)) < 1 && !/^(?:You|That|It|He|She|They|There)['’](?:re|s|ve|d) /.test(text))
+    const put = `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!]”$/.test(text) ? '' : '.'}`;
+    const statement = repeated(put, answer) ?? put;
+    const open = INVERTED.test(text) && !(/[.]$/.test(unit) && SCENE.test(text));
+    if (text === '' || (!framed && open) || BARE_CLAUSE.test(text) || META.test(text) || text.includes('?'))
       return [];
+    const whole =
+      finiteAt(tagged(statement)) > 0 ||
+      // "Relays wear out.", which the witness said again.
+      (affirms(put, answer) && tagged(statement).some(({ tags }, at) => at > 0 && tags.has('Verb')));
+    if (!whole && !/^(?:You|That|It|He|She|They|There)['’](?:re|s|ve|d) /.test(text)) return [];
     // "You told him that you never saw it" denies nothing.
     const denies = NOT.test(
       text.replace(/[“"][^”"]*[”"]/g, '').replace(/\b(?:told|said|wrote|testified|stated)\b.*$/, ''),

@@ -5,7 +5,7 @@ import type { CaseDetails } from '@lectern/contracts/case';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { readCaseFields } from '../case-fields/case-fields.rules.js';
 import { readCase } from '../case-model/build.js';
-import { statementOf } from '../case-model/exchange-statement.js';
+import { toldOfWitness } from './exchange.fixtures.js';
 import { sharedSurnames } from '../case-model/namesakes.js';
 import { authoritiesOf, citationIndexes } from './authorities.js';
 import { briefOf } from './brief.js';
@@ -126,7 +126,7 @@ describe('our own brief', () => {
   });
 });
 
-describe('statementOf', () => {
+describe('what an exchange tells', () => {
   it.each([
     ['Did you fill out a log for June 16?', 'Yes.', 'Stokes filled out a log for June 16.'],
     ['Did you ever go back?', "No, ma'am.", 'Stokes never went back.'],
@@ -150,7 +150,7 @@ describe('statementOf', () => {
       'The light was red when Stokes looked up.',
     ],
   ])('%s %s', (question, answer, said) => {
-    expect(statementOf(question, answer, 'Stokes')?.text).toBe(said);
+    expect(toldOfWitness(question, answer, 'Stokes')).toBe(said);
   });
 
   it.each([
@@ -159,6 +159,6 @@ describe('statementOf', () => {
     ['Why did you leave?', 'I was tired.'],
     ['Did she answer?', 'No.'],
   ])('guesses nothing: %s %s', (question, answer) => {
-    expect(statementOf(question, answer, 'Stokes')).toBeUndefined();
+    expect(toldOfWitness(question, answer, 'Stokes')).toBeUndefined();
   });
 });

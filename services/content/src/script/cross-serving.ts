@@ -3,7 +3,7 @@ import { sharedStems, stemsOf } from './english/likeness.js';
 import { surname } from '../case-model/sides.js';
 import { bearingOf } from '../case-model/bearing.js';
 import type { Brief } from './brief.js';
-import { answerSaid } from './conceded.js';
+import { answerSaid, isPut } from './conceded.js';
 import { CHARGE, EXCUSE, HARM, KIND, PRAISE, UNSEEN } from './not-asked.js';
 import type { OwnWords } from './own-paper.js';
 
@@ -26,7 +26,7 @@ const PRIVATE =
   /\b(?:cannot (?:pay|afford)|always (?:going|meant|planned) to|put (?:it|the money|that) back|pay (?:it|that) back|kidneys?|cancer|sick|hospital|funeral|died|kids?|children|church|sorry)\b/i;
 
 /** Who somebody is called. */
-const NAMES = /^\p{Lu}[\p{L}. ]{1,30} is \p{Lu}/u;
+const NAMES = /^\p{Lu}[\p{L}.’' ]{1,30} is \p{Lu}/u;
 
 /** A tester for what a witness is better not asked, though he said so himself: it explains, excuses, or speaks of our harm to him. */
 export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (one: OwnWords) => boolean {
@@ -43,12 +43,13 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
     if (accused && [RIGHTS, PRIVATE, DENIES].some((one) => one.test(text))) return false;
     if (IDLE.test(text) || NAMES.test(text)) return false;
     if (conceded) return true;
+    if (adverse && one.read && !one.own && SHIFTS.test(text)) return false;
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;
     if (party && UNSEEN.test(text)) return false;
     if (suesUs && (HARM.test(text) || PRAISE.test(text))) return false;
     // What speaks well of the one for whom is sued is told by his own counsel.
     if (sued && (GOOD.test(text) || SAW_NOTHING_OF.test(text))) return false;
-    if (adverse && volunteered(one, party)) return false;
+    if (adverse && (volunteered(one, party) || resists(one))) return false;
     // "Did you call? No. I had called that morning.": what follows the answer explains it.
     return !(adverse && question !== undefined && explains(one, question, words));
   };
@@ -97,4 +98,14 @@ function volunteered({ text, question, words, read }: OwnWords, party: boolean):
     (party && !ASKS.test(question) && sharedStems(stemsOf(text), stemsOf(question)) === 0)
   );
 }
+/** What his side's own records lay on others. */
+const SHIFTS =
+  /\b(?:declined|refused|non-?compliant|against (?:medical )?advice|was (?:told|warned|advised))\b/i;
+/** "So the label says stop." "The label governs reaching.": neither granted nor about himself, it is his own answer to it. */
+const resists = ({ text, question, words, read }: OwnWords): boolean =>
+  question !== undefined &&
+  read !== true &&
+  isPut(question) &&
+  answerSaid(words) === undefined &&
+  !/^You\b|[“]/.test(text);
 const ASKS = /\b(?:what|who|how|where|when|which)\b/i;

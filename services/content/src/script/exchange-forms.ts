@@ -1,7 +1,9 @@
 import { whether } from '../case-model/exchange-statement.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
+import { sharedStems, stemsOf } from './english/likeness.js';
 import { finiteAt, tagged } from './english/tagged.js';
+import { OTHER_FORMS } from './exchange-other-forms.js';
 
 /** A short answer put into the question that it answers: "What time did you get there? 6:30." as "you got there at 6:30". */
 export function filledIn(question: string, answer: string): string | undefined {
@@ -28,10 +30,10 @@ const LONGEST_ANSWER = 9;
 const IS_DOES =
   /^\p{Lu}\p{L}+['’]s [^?]{3,40} (?:say|read|show|do|go|mean|look|come|have|stand|call|cost)\b/u;
 
-type Form = (question: string, answer: string) => string | undefined;
+export type Form = (question: string, answer: string) => string | undefined;
 
 const AUX = '(did|do|does|was|were|is|are|had|has|have|could|can)';
-const lower = (text: string): string =>
+export const lower = (text: string): string =>
   !/^(?:at|in|on|by|to|from|near|under|the|an?|my|your|his|her|about|around|last|that|just|right)\b/i.test(
     text,
   ) && /^(?:I|Mr|Ms|Mrs|Dr)\b|^\p{Lu}\p{Ll}+(?: \p{Lu}|['’]s\b)|^\p{Lu}{2,}/u.test(text)
@@ -56,7 +58,7 @@ const PREPOSED =
   /^(?:at|in|on|around|about|before|after|between|during|by|from|since|that|the (?:next|same|day|week|night|morning|evening|month|year)|last|right|just|shortly)\b.{3,}/i;
 
 /** When it was, as it stands behind a clause. */
-function timeOf(answer: string): string | undefined {
+export function timeOf(answer: string): string | undefined {
   const [, near = '', bare = ''] = /^(about |around |approximately |maybe )?(.+)$/i.exec(answer) ?? [];
   const said = near.replace(/maybe /i, 'about ').toLowerCase();
   if (HOUR.test(bare))
@@ -80,7 +82,7 @@ const AMOUNT =
   /^(?:about |around |maybe |approximately |at least |more than |less than |almost |nearly |over |only )?(?:\$?\d[\d,.]*|an?|once|twice|half|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{Ll}+)?|hundred)(?: hundred| thousand)?)\b[^,;]{0,30}$/iu;
 const UNIT =
   /\b(?:second|minute|hour|day|week|month|year|inch|foot|feet|yard|mile|block|meter|pound|ton|degree|percent|dollar)s?\b|\$/i;
-const amountOf = (answer: string): string | undefined =>
+export const amountOf = (answer: string): string | undefined =>
   AMOUNT.test(answer) ? lower(answer).replace(/^maybe /, 'about ') : undefined;
 
 const howLong: Form = (question, answer) => {
@@ -118,8 +120,9 @@ const howFar: Form = (question, answer) => {
 /** "How many men were there? Six." */
 const howMany: Form = (question, answer) => {
   const [, kind, thing = '', aux, rest] =
-    new RegExp(`^How (many|much|often)( (?:\\p{Ll}+ ){0,2}?\\p{Ll}+)? ${AUX} (.+)\\?$`, 'u').exec(question) ??
-    [];
+    new RegExp(`^How (many|much|often)( (?:[\\p{L}\\d-]+ ){0,2}?[\\p{L}\\d-]+)? ${AUX} (.+)\\?$`, 'u').exec(
+      question,
+    ) ?? [];
   const amount = amountOf(answer);
   if (!aux || amount === undefined) return undefined;
   const many = amount.includes(thing.trim()) ? amount : `${amount}${thing}`;
@@ -130,7 +133,7 @@ const howMany: Form = (question, answer) => {
     kind === 'many' &&
     /^(?:\p{Ll}+ed\b|lost|left|hurt|killed|sold|on|in|at|under|behind|near|inside)/u.test(rest!)
   )
-    return `${many} ${aux} ${rest}`;
+    return `${many} ${aux} ${rest}`.replace(/^(.+ \p{Ll}+) (in \d{4})$/u, '$2, $1');
   const text = clause(aux, rest!);
   if (text === undefined) return undefined;
   if (kind === 'often') return `${text} ${amount}`;
@@ -180,7 +183,9 @@ const who: Form = (question, said) => {
     return /^(?:was|is)$/.test(verb)
       ? `you ${verb === 'was' ? 'were' : 'are'} ${rest}`
       : `you ${verb.replace(/(?<=\p{Ll}{2})s$/u, '')} ${rest}`;
-  if (!isNamed(answer)) return undefined;
+  // "Who is Ada? Ada Moss." "Who made the decision? It was a joint decision."
+  if (!isNamed(answer) || answer.includes(rest!) || sharedStems(stemsOf(answer), stemsOf(rest!)) > 0)
+    return undefined;
   if (/^(?:was|is|were)$/.test(verb) && /^(?:the|your|his|her) /.test(rest!))
     return `${rest} ${verb} ${lower(answer)}`;
   return finiteAt(tagged(`He ${verb} ${rest}.`)) > 0 ? `${answer} ${verb} ${rest}` : undefined;
@@ -219,4 +224,15 @@ const quotedAnswer: Form = (question, answer) => {
   return `you ${past[verb] ?? `told ${verb.slice(5)}`}: “${words}”`;
 };
 
-const FORMS: readonly Form[] = [when, howLong, howFar, howMany, where, color, who, what, quotedAnswer];
+const FORMS: readonly Form[] = [
+  when,
+  howLong,
+  howFar,
+  howMany,
+  where,
+  color,
+  who,
+  what,
+  quotedAnswer,
+  ...OTHER_FORMS,
+];

@@ -94,8 +94,10 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   const says = line.text.endsWith('.') && line.sources.every(({ kind }) => kind === 'framing');
   if (form === 'cross' && !says) {
     add('not-leading', !isLeading(own));
-    add('open-on-cross', OPEN.test(own));
-    add('two-facts', holdsTwoFacts(own));
+    // "When a fuse blows, it stays open, correct?": the scene is no question, and no second fact.
+    const put = TAG.test(own) ? own.replace(SCENE, '') : own;
+    add('open-on-cross', OPEN.test(put));
+    add('two-facts', holdsTwoFacts(put));
   }
   if (form === 'direct' && line.text.endsWith('?') && !line.text.startsWith('Your Honor')) {
     add('leading', isLeading(own) || CLOSED.test(own));
@@ -114,6 +116,7 @@ function withoutParties(text: string, { parties = [] }: LintContext): string {
   return INTRODUCES.test(plain) ? plain.replace(/\bInsurance\b/g, '') : plain;
 }
 
+const SCENE = /^(?:When|If|With) [^,?]{4,80}, (?=\p{L})/u;
 const OPEN = /^(?:(?:and|so|now|then),? )?(?:who|what|when|where|why|how|which|tell|describe|explain)\b/i;
 /** "If you are willing, what would help ...?" */
 const ASKS_PANEL = /^(?:[^,?]{2,60}, )?(?:and |so )?(?:who|whom|what|when|where|why|how|which)\b/i;

@@ -15,6 +15,8 @@ export interface OwnPaper {
   name: string;
   day?: string | undefined;
   to?: string;
+  /** What it is, as counsel said: "Exhibit 17 is the service log for May 4, 2023." */
+  about?: string;
   /** Quoted in a paper of somebody else. */
   embedded?: boolean;
   /** The row that names it. */

@@ -22,9 +22,10 @@ const OPENS =
   /^(?:(?:(?:yes|no|yeah|sure|right|correct|okay)(?:[,.] | (?=(?:I|it|he|she|they|we|there)\b))|(?:well|so|and|but|then)\b[,.]? ))+(?=\S)/i;
 const GUESSED = /^I would say(?: that)? (?=\p{L})/iu;
 /** What he only thought cannot be put to him as what was. */
-const THOUGHT = /^I (?:think|believe|guess)\b/i;
+const THOUGHT =
+  /^I (?:think|believe|guess|assumed|don['’]t (?:think|believe)|do not (?:think|believe)|thought (?:that|it) was|took (?:it|that) (?:as|to))\b/i;
 const HEDGE =
-  /,? (?:I (?:think|believe|guess|would say|understand now)|yes|yeah|no|sir|ma['’]am|counsel)(?=[.!]$)/i;
+  /(?:,? (?:I (?:think|believe|guess|would say|understand now)|sir|ma['’]am|counsel)|, (?:yes|yeah|no))(?=[.!]$)/i;
 const PLURAL = /\b(?:we|us|our|ours|they|them|their|theirs)\b/i;
 /** What cannot be known without what stood before. */
 const POINTS = /^(?:it|this|these|those|that|there)\b|\b(?:that|this|it|so|those)[.!]$/i;
@@ -152,6 +153,8 @@ export interface Mention {
   acts?: boolean;
 }
 
+const OF_KIN =
+  /(?:\b(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]*['’]s (?=(?:\p{Ll}+ )?(?:wife|husband|mother|father|sister|brother|son|daughter|aunt|uncle|cousin|girlfriend|boyfriend)\b)/gu;
 const TITLED =
   /\b(?:Mr|Ms|Mrs|Miss|Dr|Officer|Detective|Sergeant|Deputy|Trooper|Agent|Nurse|Aunt|Uncle)\.? \p{Lu}[\p{L}’'-]+(?: (?!\p{Lu}\p{Ll}+days?\b)\p{Lu}[\p{L}’'-]+)?/gu;
 const SOMEBODY = /\b[Aa]n? (?:\p{Ll}+ ){0,2}(man|woman|boy|girl)\b/gu;
@@ -162,7 +165,8 @@ const BY_ROLE =
 
 /** The people whom a sentence names, and the stranger whom it brings in. */
 export function mentionsIn(text: string, names: readonly string[]): Mention[] {
-  const bare = text.replace(/[“"][^”"]*[”"]/g, '');
+  // "Reed's wife": not Reed is spoken of.
+  const bare = text.replace(/[“"][^”"]*[”"]/g, '').replace(OF_KIN, '');
   const titled = [...bare.matchAll(TITLED)].map(([name]) => name.replace(/['’]s$/, ''));
   const full = names.filter((name) => bare.includes(name) && !titled.some((one) => one.includes(name)));
   const last = names

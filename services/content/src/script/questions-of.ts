@@ -8,24 +8,36 @@ import type { Put } from './second-person.js';
 const MOST_WORDS = 16;
 /** Judgments and the ultimate issue invite a fight; they belong to the closing. */
 const CONTESTED =
-  /^[“"]|\b(?:aided|abett\w+|discriminat\w+|retaliat\w+|acts (?:described|alleged|complained)|on its face|lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|tangible employment|adverse (?:employment )?action|protected activity|scope of (?:your|his|her|the)|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
+  /^[“"]|\b(?:aided|abett\w+|discriminat\w+|retaliat\w+|acts (?:described|alleged|complained)|on its face|lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|tangible employment|adverse (?:employment )?action|protected activity|scope of (?:your|his|her|the)|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|meets the standard|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps(?! (?:an?|one|two|three|half|\d+)\b)|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
 const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,40}(?:, \d{4})?), (?=\p{L})/u;
 
 /** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
 export function questionsOf(
-  { text, thing, when: spoken, conceded, ...rest }: Put,
+  { text, thing, when: spoken, conceded, asked: answered, ...rest }: Put,
   before: ReadonlySet<string> = new Set(),
 ): string[] {
+  const put = answered === true || WISHES.test(text);
   const parts = countWords(text) > MOST_WORDS ? sentencesQuoted(text) : [];
   if (parts.length > 1)
     return parts
       .flatMap((part) =>
-        questionsOf({ text: part, thing, when: spoken, ...(conceded && { conceded }), ...rest }, before),
+        questionsOf(
+          {
+            text: part,
+            thing,
+            when: spoken,
+            ...(conceded && { conceded }),
+            ...(put && { asked: put }),
+            ...rest,
+          },
+          before,
+        ),
       )
       .filter(firstOf);
   const body = text
     .replace(/^((?:On|By) \p{Lu}\p{Ll}+ \d{1,2}, \d{4}) (?=\p{L})/u, '$1, ')
     .replace(/(?<!\b[ap]\.m)[.]+(?=[”"]?$)/, '');
+  if (/\bmore likely than not\b/.test(body)) return [];
   if (CONTESTED.test(body.replace(/(?!^)[“"][^”"]*[”"]/g, ''))) return [];
   const time = LEADING_TIME.exec(body)?.[1];
   const dated = time !== undefined && datesIn(time).length > 0;
@@ -52,7 +64,7 @@ export function questionsOf(
         ? MOST_WORDS + 10
         : REPORTS_OWN.test(said)
           ? MOST_WORDS + 6
-          : conceded
+          : conceded || put
             ? MOST_WORDS + 4
             : MOST_WORDS) ||
     (!thing && !/\byou\b|\byour\b/i.test(main)) ||
@@ -60,12 +72,13 @@ export function questionsOf(
     SAYS_NOTHING.test(said) ||
     OF_COUNSEL.test(said.replace(/[“"][^”"]*[”"]/g, '')) ||
     MISSPOKEN.test(said) ||
-    (conceded ? JOINED : SEVERAL).test(
+    (conceded ? JOINED : put ? PUT : SEVERAL).test(
       said
         .replace(/[“"][^”"]*[”"]/g, '')
         .replace(UNKNOWN, '$1 it')
         .replace(NOT_BEFORE, '$1')
-        .replace(EVENT, ''),
+        .replace(EVENT, '')
+        .replace(put ? SCENE : /$^/, ''),
     ) ||
     (ALSO.exec(said.replace(/[“"][^”"]*[”"]/g, ''))?.slice(1) ?? []).some((verb) => IRREGULAR_PAST.has(verb))
   )
@@ -129,6 +142,12 @@ const BARE = 3;
 /** What counsel put in one sentence and was agreed to once is agreed to again. */
 const JOINED =
   /;|\band\b(?! (?:\p{Ll}+|\d+) (?:second|minute|hour|day|week|month|year|inche?|pound|cent)s?\b)|\b(?:but|because|while|although)\b|, (?:who|which|so)\b/iu;
+/** What counsel asked for in one question is one fact, however its clauses hang together. */
+const PUT =
+  /;|, (?:and|but|who|which|so|because)\b|\b(?:and|but) (?:you|he|she|it|they|then)\b|\b(?:because|although)\b/iu;
+/** "Roe said to list it and see who bought it": one wish, whatever is in it. */
+const WISHES = /^(?!You\b)[^“”,]{3,40} (?:said|told you|asked you) to (?!“)/;
+const SCENE = /^(?:If|When|With) [^,]{4,80}, /;
 /** A second clause hides a second fact. */
 const SEVERAL =
   /;|\b(?:was|were) you and \p{Lu}|^\p{Lu}\p{Ll}+ing [^,]*, you\b|, (?:and|but|who|whom|which|where|while|because|so)\b|\b(?:and|but) (?:you|he|she|it|they|then|that)\b|\b(?:because|after|before|while|although|when|until|who|which|whose|since)\b(?!$| (?:(?:about )?\d|January|February|March|April|May|June|July|August|September|October|November|December))|\b(?:and|but) (?:\p{L}+ly )?\p{L}+ed\b/iu;

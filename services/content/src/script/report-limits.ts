@@ -27,8 +27,10 @@ const OFFICIAL_PAPER: ReadonlySet<OwnWords['paper']['kind']> = new Set([
 /** A tester for what somebody who accuses, or is sued for it, wrote of what he did: as a whole it is his side's story. */
 export const isReport =
   (brief: Brief, witness: ModelPerson) =>
-  ({ paper, question, from }: OwnWords): boolean =>
+  ({ paper, question, from, read }: OwnWords): boolean =>
     question === undefined &&
+    // What he was made to read is no paper of his own.
+    read !== true &&
     from !== 'minutes' &&
     paper.embedded !== true &&
     (accuses(brief, witness)

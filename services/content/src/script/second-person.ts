@@ -17,6 +17,8 @@ export interface Put {
   thing?: boolean;
   /** Counsel had put it to the witness in these words, and he agreed. */
   conceded?: boolean;
+  /** Counsel's question tells it with its answer. */
+  asked?: boolean;
   /** When it was said, by the sentence of the file that opens the talk. */
   when?: string;
 }

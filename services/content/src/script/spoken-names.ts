@@ -18,8 +18,9 @@ export function spokenOf(text: string, names: readonly string[]): Mention[] {
 }
 
 /** "I took it out of the bin", behind "Had you seen that sling before?": the one thing of which counsel spoke. */
-export function withThing(text: string, asked: string): string {
-  const things = new Set([...asked.matchAll(THING)].map(([, noun]) => noun!));
+export function withThing(text: string, asked: string, answer = ''): string {
+  const [, has] = /^It (?:has|had) an? (\p{Ll}{3,})[.,]/u.exec(answer) ?? [];
+  const things = new Set(has ? [has] : [...asked.matchAll(THING)].map(([, noun]) => noun!));
   const [thing = ''] = things;
   const words = tagged(`The ${thing} was there.`);
   if (!words[thing.split(' ').length]?.tags.has('Noun')) return text;
@@ -37,7 +38,7 @@ const sameStart = (text: string, asked: string): boolean =>
   /^You \p{Ll}+ it\b/u.test(text) && asked.startsWith(text.split(' ').slice(0, 2).join(' '));
 
 const THING =
-  /(?<!\bthat )\b(?:the|that|your) (?!same\b|day\b|time\b|morning\b|night\b|date\b|the\b|your\b|it\b|he\b|she\b|before\b|after\b|was\b|you\b)((?:(?!were|was|is|are|had|did|out|up|down)\p{Ll}{3,} ){0,2}?\p{Ll}{3,}(?<!s))(?=[.,?]| (?:on|in|at|of|off|from|to|for|above|below|under|when|before|after|every)\b)/gu;
+  /(?<!\bthat |\b(?:[Dd]id|[Dd]oes|[Dd]o|[Ww]ould|[Ww]ill|[Cc]ould) (?=that\b))\b(?:the|that|your) (?!same\b|day\b|time\b|morning\b|night\b|date\b|the\b|your\b|it\b|he\b|she\b|before\b|after\b|was\b|you\b)((?:(?!were|was|is|are|had|did|out|up|down)\p{Ll}{3,} ){0,2}?\p{Ll}{3,}(?<!s))(?=[.,?]| (?:on|in|at|of|off|from|to|for|above|below|under|when|before|after|every)\b)/gu;
 
 /** Words with a capital where no sentence begins. */
 export function properIn(talks: readonly Exchange[]): ReadonlySet<string> {

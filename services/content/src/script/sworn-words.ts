@@ -4,6 +4,7 @@ import { isInterview } from '../case-fields/interviews.rules.js';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { answered } from './answers.js';
+import { capital } from './english/clauses.js';
 import { appearsFor } from './appears-for.js';
 import type { Brief } from './brief.js';
 import { type OwnPaper, type OwnWords, paperOf } from './own-paper.js';
@@ -29,7 +30,7 @@ export function sworn(
   const crossed = crossedIn(document);
   const asker = interview ? askerIn(head) : undefined;
   const said = answered(talks, names).map(
-    ({ text, words, question, page, leans, unclear, conceded, at }, order) => ({
+    ({ text, words, question, page, leans, unclear, conceded, asked, at }, order) => ({
       text: asker ? toldTo(text, asker) : text,
       words,
       question,
@@ -38,6 +39,7 @@ export function sworn(
       turned: talks.slice(0, at + 1).findLastIndex((one, index) => turns(one, talks[index - 1])) === at,
       ...(unclear && { unclear }),
       ...(conceded && { conceded }),
+      ...(asked && { asked }),
       fact: factOf(document, `Q. ${question} A. ${words}`, page, order),
       own: true,
       thing: true,
@@ -46,7 +48,12 @@ export function sworn(
       friendly: (kind === 'testimony' && !crossed(question)) || friendly(talks[at]!.by),
     }),
   );
-  return [...said, ...readAloud(talks).map((one, order) => readOut(document, one, order))];
+  return [
+    ...said,
+    ...readAloud(talks)
+      .filter(({ at }) => !friendly(talks[at]!.by))
+      .map((one, order) => readOut(document, one, order)),
+  ];
 }
 
 /** Counsel goes to another subject, or another counsel asks. */
@@ -74,39 +81,34 @@ const toldTo = (text: string, whom: string): string =>
         ' that ',
       );
 
-/** What the witness read aloud of an earlier paper of his, sentence by sentence. */
-function readOut(document: CaseDocument, { words, page, paper }: ReadAloud, order: number): OwnWords {
+/** What the witness read aloud of a paper, sentence by sentence. */
+function readOut(document: CaseDocument, { words, page, paper, part }: ReadAloud, order: number): OwnWords {
   const fact = factOf(document, words, page, order);
-  if (paper.exhibit)
-    return {
-      text: `${paper.exhibit} says: “${words}”`,
-      words,
-      fact,
-      own: false,
-      thing: true,
-      read: true,
-      from: paper.exhibit,
-      paper: {
-        kind: 'report',
-        name: paper.exhibit,
-        document,
-        title: { ...factOf(document, paper.row, page, 0), id: `${fact.id}-paper` },
-      },
-    };
-  const verb = paper.kind === 'statement' ? 'said in it' : 'wrote';
+  const { own, by, to, day, kind, noun, says, exhibit = says ?? 'the exhibit', about } = paper;
+  const title = { ...factOf(document, paper.row, page, 0), id: `${fact.id}-paper` };
+  const an = /^[aeiou]/.test(noun) ? 'an' : 'a';
+  const verb = paper.answers
+    ? 'You answered'
+    : own && kind === 'statement'
+      ? 'You said in it'
+      : own
+        ? 'You wrote'
+        : by && `${by} wrote`;
   return {
-    text: `You ${verb}: “${words}”`,
+    text: `${verb ?? `${capital(part?.replace(/\b([ap]\.m)$/, '$1.') ?? says ?? exhibit)} says`}: “${words}”`,
     words,
     fact,
-    own: true,
+    own,
+    thing: true,
     read: true,
-    from: paper.noun,
+    from: own && !paper.answers ? noun : exhibit,
     paper: {
-      kind: paper.kind,
-      name: `${/^[aeiou]/.test(paper.noun) ? 'an' : 'a'} ${paper.noun}`,
+      kind: own ? kind : 'report',
+      name: own ? `${an} ${noun}${to ? ` to ${to}` : ''}` : exhibit,
       document,
-      ...(paper.day && { day: paper.day }),
-      title: { ...factOf(document, paper.row, page, 0), id: `${fact.id}-paper` },
+      ...(day && { day }),
+      ...(about && { about }),
+      title,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { withoutBatesStamps, withoutNumberedMargin } from '../case-fields/line-numbers.rules.js';
-import { statementOf } from '../case-model/exchange-statement.js';
+import { toldOfWitness } from './exchange.fixtures.js';
 import { isNoFact } from '../case-model/no-fact.js';
 import { answered } from './answers.js';
 import { authoritiesOf, citationIndexes } from './authorities.js';
@@ -78,8 +78,8 @@ it('a heading with a letter at the margin of pleading paper is no answer of a wi
 
 describe('of an exchange', () => {
   it('nothing is told that names the witness twice', () => {
-    expect(statementOf('Did you say that he touched you?', 'No.', 'Varga')).toBeUndefined();
-    expect(statementOf('Did you close the gate?', 'Yes.', 'Varga')?.text).toBe('Varga closed the gate.');
+    expect(toldOfWitness('Did you say that he touched you?', 'No.', 'Varga')).toBeUndefined();
+    expect(toldOfWitness('Did you close the gate?', 'Yes.', 'Varga')).toBe('Varga closed the gate.');
   });
 
   it('"What does the tag say?" is not filled in where "is" stands for "does"', () => {
@@ -87,7 +87,9 @@ describe('of an exchange', () => {
   });
 
   it('a question behind a sentence is no statement', () => {
-    expect(statementOf('The box that says gate closed. Did you check it?', 'Yes.', 'Varga')).toBeUndefined();
+    expect(
+      toldOfWitness('The box that says gate closed. Did you check it?', 'Yes.', 'Varga'),
+    ).toBeUndefined();
   });
 
   it('what was read aloud and owned is what he wrote', () => {

@@ -125,10 +125,10 @@ it('what a witness had to read of his own paper is put sentence by sentence', ()
       'Q. Is that your signature?\n(Whereupon, a Statement dated 4/9/23 was marked as Exhibit 7.)\nA. It is.\nQ. Read the second line, please, read it out loud.\nA. "The lock was broken and I bent the hasp back myself. I told nobody."',
     ),
   );
-  expect(readAloud(talks).map(({ words }) => words)).toEqual(
-    ['The lock was broken.', 'I bent the hasp back myself.', 'I told nobody.'].filter(
-      (words) => words.split(' ').length > 3,
-    ),
-  );
+  expect(readAloud(talks).map(({ words }) => words)).toEqual([
+    'The lock was broken.',
+    'I bent the hasp back myself.',
+    'I told nobody.',
+  ]);
   expect(readAloud(talks)[0]?.paper).toMatchObject({ kind: 'statement', day: 'April 9, 2023' });
 });

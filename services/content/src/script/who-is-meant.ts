@@ -1,19 +1,19 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
-import { type Mention, mentionsIn } from './own-words.js';
+import type { Mention } from './own-words.js';
 
 /** "Then she wrote": she of whom alone the last part of the transcript spoke. */
 export function farther(
   asked: string,
   talks: readonly Exchange[],
   at: number,
-  names: readonly string[],
+  mentioned: (text: string) => Mention[],
 ): Mention[][] {
   const [, pronoun = ''] = /\b(he|she)\b/i.exec(asked.replace(/[“"][^”"]*[”"]/g, '')) ?? [];
   if (!pronoun) return [];
   const female = pronoun.toLowerCase() === 'she';
   const all = talks
     .slice(Math.max(0, at - FAR_BACK), at)
-    .flatMap((one) => [...mentionsIn(one.question, names), ...mentionsIn(one.answer, names)]);
+    .flatMap((one) => [...mentioned(one.question), ...mentioned(one.answer)]);
   const able = all.filter(
     (one) => one.female === female || (one.female === undefined && !one.name.startsWith('the ')),
   );
@@ -33,3 +33,20 @@ export const behindPronoun = (asked: string, { name, female }: Mention): boolean
   );
   return pronoun >= 0 && pronoun < asked.indexOf(word);
 };
+
+/** "Nico's wife": Nico is "he" in the whole transcript. */
+export function gendersByKin(talks: readonly Exchange[]): ReadonlyMap<string, boolean> {
+  const text = talks.map((one) => `${one.question} ${one.answer}`).join(' ');
+  return new Map(
+    [...text.matchAll(/\b(\p{Lu}[\p{L}-]+)['’]s (wife|husband)\b/gu)].map(([, name, kin]) => [
+      name!,
+      kin === 'husband',
+    ]),
+  );
+}
+
+/** Somebody with what the transcript tells of whether "she" can stand for him. */
+export function withGender(one: Mention, genders: ReadonlyMap<string, boolean>): Mention {
+  const female = one.female ?? genders.get(one.name.split(' ').at(-1)!);
+  return female === one.female ? one : { ...one, female };
+}

@@ -23,7 +23,7 @@ export function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined
       asked,
     ) ?? [];
   if (day && left) return said === 'no' ? `You did not ${left} ${day}.` : undefined;
-  const stated = statementOf(asked, said === 'yes' ? 'Yes.' : 'No.', 'you')?.text;
+  const stated = statementOf(asked, said === 'yes');
   if (stated) return stated;
   const [, be, things] = /^(Was|Were) there (?:any |an? )?([^?,]{3,60})\?$/.exec(asked) ?? [];
   if (be && things) return said === 'no' ? `There ${be.toLowerCase()} no ${things}.` : undefined;
@@ -46,3 +46,14 @@ export function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined
   const rest = asked.slice(aux.length + subject.length + 2, -1);
   return `${capital(subject)} ${aux.toLowerCase()} not ${rest.replace(/^ever /, '')}.`;
 }
+
+/** "It says that it is off", asked what page 4 says. */
+export const ofPaper = (unit: string, question: string): string => {
+  const [, thing] =
+    /^What (?:does|did|do) (the \p{Ll}+(?: \p{Ll}+)?|page \d+|Exhibit \w+|your \p{Ll}+) (?:say|tell|show|provide|require)\b/u.exec(
+      question,
+    ) ?? [];
+  return thing
+    ? unit.replace(/^It (?=(?:says|said|tells|told|shows|showed|provides|requires) )/, `${capital(thing)} `)
+    : unit;
+};

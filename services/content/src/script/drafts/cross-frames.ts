@@ -14,7 +14,7 @@ export function withOneFrame(lines: readonly Line[]): Line[] {
   const read = new Set<string>();
   return lines.flatMap((line, at): Line[] => {
     const quote = /“([^”]{20,})”/.exec(line.text)?.[1]?.replace(/[.,]$/, '');
-    if (quote !== undefined && !line.part && read.has(quote)) return [];
+    if (quote !== undefined && !line.part && [...read].some((one) => one.includes(quote))) return [];
     if (quote !== undefined) read.add(quote);
     // What he went on to say stands behind what he had said.
     if (/^You went on: /.test(line.text) && !/“/.test(lines[at - 1]?.text ?? '')) return [];

@@ -34,7 +34,8 @@ export function ownChapters(
   grants: (one: OwnWords) => boolean = () => false,
 ): OwnChapters {
   const name = surname(witness.name);
-  const clashes = clashesOf(words).slice(0, MOST_CLASHES);
+  // What he read of somebody else is no word of his.
+  const clashes = clashesOf(words.filter(({ read, own }) => !read || own)).slice(0, MOST_CLASHES);
   const used = new Set<OwnWords>(clashes.map(({ commit }) => commit));
   const free = words.filter(
     (one) => !used.has(one) && !one.unclear && helps(one) && (grants(one) || !selfServing(one, witness)),
@@ -164,10 +165,20 @@ const SHOWN: Partial<Record<OwnPaper['kind'], string>> = {
 
 /** How the paper came to be: when it was made, and that it was sworn, as it says itself. */
 function credit({ paper, own }: OwnWords): Line[] {
-  if (!own) return [];
+  if (!own)
+    return paper.about === undefined
+      ? []
+      : [{ ...resting(`${paper.about}, correct?`, paper.title), reworded: true }];
   const { kind, day, name } = paper;
   const when = day ? ` on ${day}` : '';
-  const verb = kind === 'email' || kind === 'report' ? 'wrote' : kind === 'declaration' ? 'signed' : 'gave';
+  const kept = /\b(?:notebook|log|journal|diary)\b/.test(name);
+  const verb = kept
+    ? 'kept'
+    : kind === 'email' || kind === 'report'
+      ? 'wrote'
+      : kind === 'declaration'
+        ? 'signed'
+        : 'gave';
   const made = kind === 'testimony' ? `You testified${when}` : `You ${verb} ${name}${when}`;
   const oath = kind === 'deposition' || kind === 'testimony';
   return [

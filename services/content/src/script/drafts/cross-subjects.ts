@@ -6,7 +6,7 @@ import { toldOf } from '../told-of.js';
 import { type Chapter, weight } from './cross-chapters.js';
 
 /** A statement of a transcript, which knows the exchange that it is from. */
-type Sworn = Placed & Pick<OwnWords, 'at' | 'turned' | 'conceded' | 'question' | 'words'>;
+type Sworn = Placed & Pick<OwnWords, 'at' | 'turned' | 'conceded' | 'asked' | 'question' | 'words'>;
 
 const FULL = 7;
 const MOST_CHAPTERS = 7;
@@ -30,7 +30,9 @@ export function subjectChapters(statements: readonly Sworn[], name: string, most
   // What stands alone is asked only where it is an admission.
   const alone = segments
     .filter((one) => !long.includes(one))
-    .flatMap((one) => one.filter((put) => worth(put) >= ADMITTED));
+    .flatMap((one) =>
+      one.filter((put) => worth(put) >= (statements.length < MANY ? FEWEST_ALONE : ADMITTED)),
+    );
   const kept = [...long].sort((a, b) => force(b) - force(a)).slice(0, Math.min(most, MOST_CHAPTERS));
   const [first, second] = kept;
   const between = long.filter((one) => kept.includes(one) && one !== first && one !== second);
@@ -58,6 +60,7 @@ export function subjectChapters(statements: readonly Sworn[], name: string, most
 }
 const FEWEST_WORTH = 2;
 const ADMITTED = 4;
+const FEWEST_ALONE = 1;
 /** Of a short transcript nothing is left away. */
 const MANY = 16;
 const SHORT = 3;
@@ -102,7 +105,7 @@ const about = ({ text, question = '' }: Sworn): ReadonlySet<string> => stemsOf(`
 const worth = (one: Sworn): number =>
   (BESIDE.test(one.text) || aside(one) ? -3 : 0) +
   weight(one) +
-  (one.conceded ? 3 : 0) +
+  (one.conceded ? 3 : one.asked ? 1 : 0) +
   (/^You\b/.test(one.text) ? 1 : 0) +
   (/\d|\b(?:two|three|four|five|six|ten|twenty|thirty|forty)\b/i.test(one.text) ? 1 : 0);
 /** What he did not perceive is no admission. */

@@ -1,6 +1,6 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory } from '../brief.js';
-import { OFFICIAL } from '../../case-model/allegiance.js';
+import { OFFICIAL, standsFor } from '../../case-model/allegiance.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, framing, list, part, resting } from '../line.js';
@@ -21,7 +21,7 @@ import { readAgain } from './cross-read-back.js';
 import { ownChapters } from './cross-own-words.js';
 import { reportChapters } from './cross-report.js';
 import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
-import { sideOf, witnessesFor } from '../witnesses.js';
+import { hasTestified, sideOf, witnessesFor } from '../witnesses.js';
 
 /**
  * A cross-examination of one witness: chapters with a goal, leading statements of one fact each that the witness can know,
@@ -101,7 +101,8 @@ function bestOf(brief: Brief): Examined | undefined {
   // The witness whom the attorney chose is not exchanged for another.
   const able = witnessesFor(brief).slice(0, brief.witness ? 1 : MOST_TRIED);
   const tried: Examined[] = [];
-  for (const witness of able) {
+  for (const person of able) {
+    const witness = hasTestified(brief, person) ? { ...person, side: standsFor(brief.read, person) } : person;
     const own = ownWords(brief, witness);
     const report = reportChapters(brief, witness, own);
     const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness), grantsUs(brief));
@@ -133,20 +134,19 @@ function bestOf(brief: Brief): Examined | undefined {
       ...report.impeachment,
       ...chapters.impeachment,
     ];
-    const one = { witness, about, questions };
+    const one = { witness: person, about, questions };
     if (one.questions.length >= ENOUGH_QUESTIONS) return one;
     tried.push(one);
   }
-  const worth = ({ witness, questions }: Examined): number =>
-    questions.length + (sideOf(brief, witness) === 'theirs' ? ADVERSE : 0);
+  const worth = (one: Examined): number =>
+    one.questions.length + (sideOf(brief, one.witness) === 'theirs' ? ADVERSE : 0);
   return tried
     .filter((one) => one.questions.length >= fewest(brief, one))
     .sort((a, b) => worth(b) - worth(a))[0];
 }
 
-/** Questions to a bystander that one to a witness of the other side outweighs. */
+/** Questions to a bystander that one to a witness of the other side outweighs; witnesses tried; questions that are enough. */
 const ADVERSE = 4;
-/** Witnesses who are tried, and questions from which on one is worth the stand. */
 const MOST_TRIED = 6;
 const ENOUGH_QUESTIONS = 8;
 /** Fewer are no examination: then the witness is asked for. */

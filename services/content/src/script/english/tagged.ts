@@ -149,6 +149,9 @@ export function isFinite(words: readonly Word[], at: number): boolean {
     return false;
   const pastForm =
     (/^[a-z]{2,}ed$/.test(word.text) && !NOT_PAST.has(word.lower)) || IRREGULAR_PAST.has(word.lower);
+  // "Roe came by the office", "Roe said to wait": no participle has this form, or nobody is named by it.
+  if (NO_PARTICIPLE.test(word.lower) && at > 0 && words[at + 1]?.lower === 'by') return true;
+  if (word.lower === 'said' && words[at + 1]?.lower === 'to' && NAMES_SOMEBODY(before)) return true;
   if (pastForm) {
     // "was stopped", "had gone": the auxiliary is the finite verb.
     let back = at - 1;
@@ -204,6 +207,9 @@ export function isFinite(words: readonly Word[], at: number): boolean {
   }
   return PRESENT.test(word.lower) && !/^\p{Lu}/u.test(word.text) && at > 0;
 }
+
+const NO_PARTICIPLE =
+  /^(?:came|went|drove|fell|rode|flew|saw|took|gave|wrote|knew|began|threw|grew|woke|ate)$/;
 
 const PRESENT =
   /^(?:says|shows|knows|owns|lives|works|operates|runs|makes|sells|employs|manages|remains|contains|bears|reads|states|admits|claims|denies|belongs|carries|keeps|holds|means|needs|wants|believes|recalls|remembers|faces|lacks|favors|supports|bars|controls|precludes|forecloses|exceeds|satisfies)$/;

@@ -1,0 +1,60 @@
+import { answerSaid, concededIn, withoutLead } from './conceded.js';
+import { capital } from './english/clauses.js';
+import { filledIn } from './exchange-forms.js';
+import { splitUnits } from './english/sentences.js';
+import { ofWhether } from './yes-or-no.js';
+
+/** A question of counsel with its answer, in one row each. */
+export interface Asked {
+  asked: string;
+  told: string;
+}
+
+const ASKS_WHETHER =
+  /^When you [^,?]{4,100}, did you\b|^(?:did|do|does|was|were|is|are|had|has|have|could|can)(?:n['’]t)?\b/i;
+const OPEN = /^(?:who|what|when|where|how|which|at what|on what)\b/i;
+
+/** The question of which the answer is the rest: "When?", behind "Did you ask?", is "When did you ask?". */
+export function completed(asked: string, before: Asked | undefined): string {
+  const question = withoutLead(splitUnits(asked).at(-1)?.text.trim() ?? asked);
+  if (!before) return question;
+  const last = withoutLead(splitUnits(before.asked).at(-1)?.text.trim() ?? before.asked);
+  const [, word] = /^(When|Where|What time|At what time|How long|How many times)\?$/.exec(question) ?? [];
+  if (word && /^(?:Did|Were|Was|Had|Have) (?!any|every|some)[^,?]{4,90}\?$/.test(last))
+    return answerSaid(before.told) === 'yes'
+      ? `${word} ${last.charAt(0).toLowerCase()}${last.slice(1)}`
+      : question;
+  const [, more] = /^How many ((?:with|without|in|on|at|from|for|to) [^?]{2,50})\?$/.exec(question) ?? [];
+  return more && /^How many [^?]{5,60}\?$/.test(last) ? last.replace(/\?$/, ` ${more}?`) : question;
+}
+
+export interface ToldByQuestion {
+  /** What counsel had put, as far as the witness let it stand. */
+  conceded: string[];
+  /** What was asked, affirmed or denied. */
+  whether?: string | undefined;
+  /** The answer in the place of what was asked for. */
+  filled?: string | undefined;
+}
+
+/** What a question tells once it is answered, as the witness is spoken to; nothing where a word would have to be guessed. */
+export function toldByQuestion({ asked, told }: Asked, before: Asked | undefined): ToldByQuestion {
+  const conceded = concededIn(asked, told);
+  const question = completed(asked, before);
+  const open = OPEN.test(question) && !ASKS_WHETHER.test(question);
+  const said = open ? undefined : answerSaid(told);
+  const whether =
+    said && conceded.length === 0 && ASKS_WHETHER.test(question) ? ofWhether(question, said) : undefined;
+  return { conceded, whether, filled: filled(asked, question, told) };
+}
+
+function filled(asked: string, question: string, told: string): string | undefined {
+  const [first = '', second = ''] = splitUnits(told).map(({ text }) => text.trim());
+  // "In our returns? Perhaps a third.": of what alone he says it.
+  const [, within] = /^((?:In|At|On|Of|For) (?:our|my|the) [\p{Ll} ]{3,40})\?$/u.exec(first) ?? [];
+  const text = filledIn(question, within ? second : first) ?? filledIn(asked, first);
+  if (!text || !within) return text;
+  return capital(
+    `${within.replace(/\b(?:our|my)\b/, 'your')}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  );
+}
