@@ -74,7 +74,7 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
   const stated = STATES_FACTS.test(pages[0]?.text ?? '');
   const points = headingsOf(passages);
   return sentences.map((sentence, order) => ({
-    text: sentence.text.replace(/\s+/g, ' ').trim().replace(JURAT, ''),
+    text: sentence.text.replace(/\s+/g, ' ').trim().replace(PARAGRAPH, '').replace(JURAT, ''),
     document,
     page: sentence.page,
     section: stated && sentence.numbered ? 'facts' : sentence.section,
@@ -112,6 +112,9 @@ const kindOfMarker = ({ marker }: Sentence): string =>
 /** "I, Ann Lee, declare under penalty of perjury:" stands before what is declared. */
 const JURAT =
   /^(?:I, [^:]{3,90}|[^:]{3,90}, being (?:first )?duly sworn[^:]{0,40}),? (?:declares?|states?|deposes?|affirms?|certif(?:y|ies)|alleges?|says?|charges?)[^:]{0,60}:\s*(?=\p{Lu})/u;
+
+/** "{¶ 12} Reyes opened the door": the number that a court gives its paragraphs is not said. */
+const PARAGRAPH = /^[{[]¶ ?\d{1,3}[}\]] /u;
 
 const LONGEST = 420;
 const MOST = 4;

@@ -183,7 +183,7 @@ const UNNAMED =
 /** "Carroll also signed": nothing was told yet that it could come after. */
 function begun(line: Line): Line {
   const text = line.text.replace(
-    /^([^,“”"]{2,40}?) (?:also|then|later|further|additionally|subsequently) (?=\p{Ll})/u,
+    /^([^,“”"]{2,40}?(?<!\b(?:minutes|hours|days?|weeks?|months?|years?))) (?:also|then|later|further|additionally|subsequently) (?=\p{Ll})/u,
     '$1 ',
   );
   return text === line.text ? line : { ...line, text, reworded: true };
