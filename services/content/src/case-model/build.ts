@@ -139,7 +139,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const merged = mergedFacts(
     tellings.map((told) => tellableWithNames(told, known)),
     own,
-    settings,
+    { ...settings, sentences },
   );
   const named = peopleOf(details, sides, sentences, merged, among);
   const parties = [...named, ...coParties(sides, sentences, merged, named)];

@@ -78,7 +78,12 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
   const points = headingsOf(passages);
   const parts = partsOf(passages);
   return sentences.map((sentence, order) => ({
-    text: sentence.text.replace(/\s+/g, ' ').trim().replace(JURAT, '').replace(FOOTNOTE, ''),
+    text: sentence.text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(PARAGRAPH, '')
+      .replace(JURAT, '')
+      .replace(FOOTNOTE, ''),
     document,
     page: sentence.page,
     section: stated && sentence.numbered ? 'facts' : sentence.section,
@@ -118,6 +123,8 @@ const kindOfMarker = ({ marker }: Sentence): string =>
 const JURAT =
   /^(?:I, [^:]{3,90}|[^:]{3,90}, being (?:first )?duly sworn[^:]{0,40}),? (?:declares?|states?|deposes?|affirms?|certif(?:y|ies)|alleges?|says?|charges?)[^:]{0,60}:\s*(?=\p{Lu})/u;
 
+/** "{¶ 12} Reyes opened the door": the number that a court gives its paragraphs is not said. */
+const PARAGRAPH = /^[{[]¶ ?\d{1,3}[}\]] /u;
 /** "5 The office explained ...": the mark of a footnote before what it says. */
 const FOOTNOTE =
   /^\d{1,2} (?=(?:The|This|That|These|Those|In|On|At|It|He|She|They|An?|As|For|But|And|While|When|Although|After|Before|There|Both|Neither|Because|Under)\b)/;

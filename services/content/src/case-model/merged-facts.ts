@@ -1,6 +1,8 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import type { SpokenDate } from '@lectern/legal-text/dates';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import type { Answers } from './answered.js';
+import { eventDate } from './event-date.js';
 import { OFFERED, TOLD, modelFact, sourceOf, strongest } from './facts.js';
 import type { Tellable } from './tellable.js';
 import type { FileSentence } from './file-sentences.js';
@@ -16,7 +18,17 @@ const MOST_OF_RECORDS = 12;
 export function mergedFacts(
   told: readonly Tellable[][],
   own: readonly TypedFact[],
-  { typed, sworn, answers }: { typed: boolean; sworn: ReadonlySet<string>; answers: Answers },
+  {
+    typed,
+    sworn,
+    answers,
+    sentences,
+  }: {
+    typed: boolean;
+    sworn: ReadonlySet<string>;
+    answers: Answers;
+    sentences: readonly FileSentence[];
+  },
 ): ModelFact[] {
   const wanted = own.filter(({ inFile }) => inFile).map(({ fact }) => squeezed(fact.text));
   const passages = new Map<ModelFact, number>();
@@ -73,14 +85,37 @@ export function mergedFacts(
   if (typed) return facts;
   // A transcript is told as it was asked.
   const isSworn = ({ sources }: ModelFact): boolean => sworn.has(sources[0]?.document?.name ?? '');
-  if (told.length < 2) return facts.some(isSworn) ? facts : tellingOrder(facts, passages);
+  const dayBefore = untoldDays(sentences, places);
+  if (told.length < 2) return facts.some(isSworn) ? facts : tellingOrder(facts, passages, dayBefore);
   // Where other papers tell the story, what was said of it under oath comes after it.
   const papers = Map.groupBy(
     facts.filter((fact) => !isSworn(fact)),
     ({ sources }) => sources[0]?.document?.name,
   );
-  const inOrder = [...papers.values()].flatMap((paper) => tellingOrder(paper, passages));
-  return [...byDate(inOrder, (fact) => answeringOf(places.get(fact), answers)), ...facts.filter(isSworn)];
+  const inOrder = [...papers.values()].flatMap((paper) => tellingOrder(paper, passages, dayBefore));
+  return [
+    ...byDate(inOrder, (fact) => answeringOf(places.get(fact), answers), dayBefore),
+    ...facts.filter(isSworn),
+  ];
+}
+
+/** "On October 31 she was discharged. Security walked her out": the day that a sentence before a fact names in its paragraph, told or not. */
+function untoldDays(
+  sentences: readonly FileSentence[],
+  places: ReadonlyMap<ModelFact, FileSentence>,
+): (fact: ModelFact) => SpokenDate | undefined {
+  const keyOf = ({ document, passage }: FileSentence): string => `${document.name}\n${passage}`;
+  const dated = new Map<string, { order: number; date: SpokenDate }[]>();
+  for (const sentence of sentences) {
+    const date = sentence.section === 'aside' ? undefined : eventDate(sentence.text);
+    if (date?.month === undefined || date.day === undefined) continue;
+    const key = keyOf(sentence);
+    dated.set(key, [...(dated.get(key) ?? []), { order: sentence.order, date }]);
+  }
+  return (fact) => {
+    const own = places.get(fact);
+    return own && dated.get(keyOf(own))?.findLast(({ order }) => order < own.order)?.date;
+  };
 }
 
 /** The paragraph that a fact stands in, of a complaint, or that it answers. */

@@ -1,5 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type SpokenDate, datesIn } from '@lectern/legal-text/dates';
+import { type SpokenDate, dateKey, datesIn } from '@lectern/legal-text/dates';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { leans } from '../script/english/sayable.js';
 import { looksBack } from './event-date.js';
@@ -13,11 +13,13 @@ const UNDONE = /\b(?:did|had|was|were|has|have) (?:not|never)\b|\bnever\b/;
 /**
  * The facts of one paper in order of time. A paragraph's undated sentences stay with its day; an undated paragraph stays
  * with the day told before it, but behind a look back with the day that was looked back from. A paper that begins with
- * a summary starts its story anew where an earlier day is told plainly.
+ * a summary starts its story anew where an earlier day is told plainly. `dayBefore` is the day that a sentence of the same paragraph
+ * names which is not told itself.
  */
 export function tellingOrder(
   facts: readonly ModelFact[],
   passages: ReadonlyMap<ModelFact, number>,
+  dayBefore: (fact: ModelFact) => SpokenDate | undefined = () => undefined,
 ): ModelFact[] {
   const blocks: ModelFact[][] = [];
   for (const fact of facts) {
@@ -31,9 +33,12 @@ export function tellingOrder(
     else blocks.push([fact]);
   }
   let now = 0;
+  let previous = 0;
   return blocks
     .map((block, at) => {
-      const day = dayOf(block[0]!, now);
+      const untold = numberOf(dayBefore(block[0]!));
+      const day =
+        dayOf(block[0]!, now) ?? (untold !== undefined && goesOnTo(untold, now) ? untold : undefined);
       const isLookBack =
         day !== undefined &&
         day < now &&
@@ -41,11 +46,20 @@ export function tellingOrder(
           UNDONE.test(block[0]!.said.join(' ')) ||
           comesBack(blocks.slice(at + 1), { now, day }));
       if (day !== undefined && !isLookBack) now = day;
-      return { block, day: day ?? now };
+      // "Leland handled the accounts. On December 12 he had a stroke": he stays with the one who was named.
+      const stays =
+        day !== undefined &&
+        day < previous &&
+        HE_ON.test(block[0]!.said[0] ?? '') &&
+        passages.get(block[0]!) === passages.get(blocks[at - 1]![0]!);
+      previous = stays ? previous : (day ?? now);
+      return { block, day: previous };
     })
     .sort((a, b) => a.day - b.day)
     .flatMap(({ block }) => block);
 }
+
+const HE_ON = /^(?:On|In|At|By) [^,“”]{3,40}(?:, \d{4})?, (?:he|she|they|it)\b/;
 
 /** An earlier day or two among later ones are a look back, too; a story that starts anew tells more of them first. */
 const LOOKS_BACK_FOR = 2;
@@ -71,8 +85,15 @@ function dayOf({ said }: ModelFact, now: number | undefined): number | undefined
   if (year === undefined) return now === undefined ? 0 : undefined;
   // "Nobody else was laid off in 2024", "in 2016 her neck was treated": a whole year places nothing, it stays where it was told.
   if (now && first.month === undefined && year <= Math.floor(now / 10_000)) return undefined;
-  return year * 10_000 + (first.month ?? 0) * 100 + (first.day ?? 0);
+  return numberOf({ ...first, year });
 }
+
+/** A story goes on to a day that is not told where it comes soon after the last one. */
+const goesOnTo = (day: number, now: number): boolean => now > 0 && day >= now && day - now < SOON;
+const SOON = 20_000;
+
+const numberOf = (date: SpokenDate | undefined): number | undefined =>
+  date?.year === undefined ? undefined : date.year * 10_000 + (date.month ?? 0) * 100 + (date.day ?? 0);
 
 const yearOfNumber = (day: number): number => Math.floor(day / 10_000);
 
@@ -136,6 +157,7 @@ function dayOfLike(
 export function byDate(
   facts: readonly ModelFact[],
   answeringOf: (fact: ModelFact) => Answering = () => ({ tells: undefined, answers: undefined }),
+  dayBefore: (fact: ModelFact) => SpokenDate | undefined = () => undefined,
 ): ModelFact[] {
   let last = '';
   const blocks: { date: string; facts: ModelFact[] }[] = [];
@@ -149,12 +171,19 @@ export function byDate(
     const { tells, answers } = answeringOf(fact);
     const paragraphDay = answers === undefined ? undefined : dayOfParagraph.get(answers);
     // A month places what happened as well as a day does; a year alone is a background.
+    const before = fact.date || last === '' ? undefined : dayBefore(fact);
+    const untold =
+      before && goesOnTo(numberOf(before)!, Number(last.replaceAll('-', '').padEnd(8, '0')))
+        ? before
+        : undefined;
     const full =
       fact.date && fact.date.length >= 'yyyy-mm'.length
         ? fact.date
-        : paragraphDay !== undefined && answers !== answered
-          ? paragraphDay
-          : undefined;
+        : untold
+          ? dateKey(untold)
+          : paragraphDay !== undefined && answers !== answered
+            ? paragraphDay
+            : undefined;
     answered = answers;
     if (full && full !== last) blocks.push({ date: full, facts: [fact] });
     else if (

@@ -86,6 +86,15 @@ describe('the order in which a story is told', () => {
     );
   });
 
+  it('keeps the day of a paragraph whose dated sentence is not told', () => {
+    const said = openingOf([
+      'On May 9, 2022, Mr. Nagel launched the boat at Foster Lake and let go of the rope.',
+      'On June 20, 2022 [date as corrected], the yard [sic] sent a notice to her. The foreman locked the gate behind Ms. Quill.',
+      'On May 30, 2022, Mr. Nagel asked two men of the yard for anything that they had on Ms. Quill.',
+    ]);
+    inOrder(said, 'let go of the rope', 'anything that they had on', 'locked the gate behind');
+  });
+
   it('starts anew where a paper begins with its summary', () => {
     inOrder(
       openingOf([

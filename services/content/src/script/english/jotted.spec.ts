@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isJottedDown } from './jotted.js';
+import { stumble } from './sayable.js';
 import { splitSpoken } from './split.js';
 
 describe('what is jotted down, and said by nobody', () => {
@@ -37,6 +38,16 @@ describe('what is jotted down, and said by nobody', () => {
     'Orne wrote, “Alarm on, pad placed, tested x1.”',
   ])('leaves what somebody says: %s', (text) => {
     expect(isJottedDown(text)).toBe(false);
+  });
+});
+
+describe('a bracket within somebody’s words', () => {
+  it('is read with them, and one that cites a page is not', () => {
+    expect(
+      stumble('On May 4, 2023, Quill was discharged for “theft of goods (11 cases, value $264.00).”'),
+    ).toBeUndefined();
+    expect(stumble('On May 4, 2023, Quill answered “maybe (Ex. D 71:9-14) or not at all.”')).toBe('mark');
+    expect(stumble('On May 4, 2023, Quill (the clerk) was discharged by the yard.')).toBe('mark');
   });
 });
 

@@ -100,8 +100,12 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (words < FEWEST_WORDS - (NOBODY.test(text) ? 1 : 0)) return 'short';
   // "US-131" is a road.
   const own = text.replace(VOICE_SAFE, '“words”').replace(/\bUS(?=[- ]?\d)/g, 'Route');
+  // "for “theft of product (11 cases)”": within somebody's words a bracket is read with them.
+  const marked = text.replace(/[“"][^”"]*[”"]/g, (quote) =>
+    quote.replace(/ \((?![\p{Lu}$])[^()[\]:]{1,40}\)/gu, ', x'),
+  );
   for (const [reason, pattern] of STUMBLES)
-    if (pattern.test(reason === 'mark' || reason === 'number-glued' ? text : own)) return reason;
+    if (pattern.test(reason === 'mark' ? marked : reason === 'number-glued' ? text : own)) return reason;
   if (!/^["“]?[\p{Lu}\p{N}$]/u.test(text) || !/(?:[.!]["”]?|\?”)$/.test(text)) return 'ends';
   if (
     /\p{Lu}{9,}|\p{Lu}{4,} \p{Lu}{4,}/u.test(own) ||
