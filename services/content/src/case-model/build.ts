@@ -25,7 +25,7 @@ import { type Interviewed, interviewedIn } from './interviewed.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
 import { RECORDS } from './record-facts.js';
-import { otherFirstName, sharedAmong, sharedSurnames } from './namesakes.js';
+import { otherFirstName, sharedSurnames } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
 import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
@@ -130,7 +130,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     firstFacts,
   );
   const known = antecedentsOf(sentences, cast, {
-    shared: sharedAmong(cast, texts),
+    shared: sharedIn(cast, texts),
     named: (text) => called.named(text),
     interviewed,
   });
@@ -151,7 +151,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       ...((suedAsOffice(person, texts) || isDecedent(person, texts)) && { witness: false }),
     };
   });
-  const shared = sharedAmong(people, texts);
+  const shared = sharedIn(people, texts);
   const facts = withNames(
     merged,
     antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders, interviewed }),
@@ -205,6 +205,12 @@ const ownSpeaker = (
   representsHimself(pages) && (author === 'first' || author === 'second')
     ? ((author === 'first') === (side === 'claiming') ? client : opponent)?.said
     : undefined;
+
+const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): ReadonlySet<string> =>
+  sharedSurnames(
+    people.map(({ name }) => surname(name)),
+    texts,
+  );
 
 /** Whom a paper calls the decedent takes no stand. */
 const isDecedent = ({ name, kind }: ModelPerson, texts: readonly string[]): boolean =>
