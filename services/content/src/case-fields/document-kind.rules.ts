@@ -78,7 +78,8 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
     );
     for (const lines of [capitals, titles]) {
       const text = lines.filter(
-        (line) => !/\b(appeal from|on appeal|certiorari|order entered|supreme court)\b/i.test(line),
+        (line) =>
+          !/\b(appeal from|on appeal|certiorari|order entered|supreme court|fraternal order)\b/i.test(line),
       );
       // An order is named first: "ORDER GRANTING ... MOTION" is the court's, not the movant's.
       // "PETITION TO MODIFY / DECREE": what is to be changed stands on a line of its own.

@@ -131,7 +131,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     firstFacts,
   );
   const known = antecedentsOf(sentences, cast, {
-    shared: sharedAmong(cast, texts),
+    shared: sharedIn(cast, texts),
     named: (text) => called.named(text),
     interviewed,
     sued,
@@ -153,7 +153,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       ...((suedAsOffice(person, texts) || isDecedent(person, texts)) && { witness: false }),
     };
   });
-  const shared = sharedAmong(people, texts);
+  const shared = sharedIn(people, texts);
   const facts = withNames(
     merged,
     antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders, interviewed, sued }),
@@ -207,6 +207,12 @@ const ownSpeaker = (
   representsHimself(pages) && (author === 'first' || author === 'second')
     ? ((author === 'first') === (side === 'claiming') ? client : opponent)?.said
     : undefined;
+
+const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): ReadonlySet<string> =>
+  sharedSurnames(
+    people.map(({ name }) => surname(name)),
+    texts,
+  );
 
 /** Whom a paper calls the decedent takes no stand. */
 const isDecedent = ({ name, kind }: ModelPerson, texts: readonly string[]): boolean =>

@@ -38,9 +38,9 @@ export function roleBefore(text: string): string | undefined {
   return role && !/(?:day|morning|night|week|month|year|time)$/i.test(role) ? roleIn(role) : undefined;
 }
 
-/** "118 Calle Cordero", but not "On May 4 Rosa Cordero called": a house has a number. */
+/** "the yard of 118 Calle Cordero", but not "On May 4, 2024 Rosa Cordero called", nor "at 2145 Rosa Cordero": a house has a number. */
 const HOUSE_NUMBER =
-  /(?<!\b(?:January|February|March|April|May|June|July|August|September|October|November|December) )\b\d{1,5} (?:[NSEW]\. )?$/;
+  /\b(?:at|of|to|from|near|outside|behind) (?:\d{1,3}|\d{5}) (?:[NSEW]\. )?$|\b(?:of|near|outside|behind) (?!19|20)\d{4} (?:[NSEW]\. )?$/;
 
 /** "SiteAlert", but "McKay", "DeWitt" and "Kowalski-Freire". */
 const BRAND = /(?<!\b(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|O['’]))(?<=\p{Ll}{2})\p{Lu}/u;

@@ -86,6 +86,8 @@ describe('names in a sentence', () => {
   it('are no streets behind the number of a house; a day of the month is none', () => {
     expect(names('He hid in the yard of 214 Calle Moreno, the house of a cousin.')).toEqual([]);
     expect(names('On May 4 Rosa Moreno called the office.')).toEqual(['Rosa Moreno']);
+    expect(names('On May 4, 2024 Rosa Moreno called the office.')).toEqual(['Rosa Moreno']);
+    expect(names('In 2019 Rosa Moreno called the office.')).toEqual(['Rosa Moreno']);
   });
 
   it('have the role that stands before them, also at the end', () => {

@@ -1,7 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { isParticle, lastName, suffixOf } from '../script/english/last-name.js';
 import { tagged } from '../script/english/tagged.js';
-import { surname } from './sides.js';
 
 const TITLE =
   /^(?:Mr|Mrs|Ms|Dr|Miss|Officer|Detective|Sergeant|Lieutenant|Captain|Corporal|Chief|Trooper|Deputy|Special|SA|TFO|Agent|Inspector|Investigator|Sheriff|Nurse|Judge|Justice|Professor|Doctor|Reverend|Pastor|Senator|Governor|President|Plaintiffs?|Defendants?|Petitioners?|Respondents?|Appellants?|Appellees?|Claimants?|Debtor|Decedent|Employee|Movant)$/;
@@ -38,16 +37,6 @@ export function sharedSurnames(
       .map(([name]) => name),
   );
 }
-
-/** The same among the people of a case: a caption shouts the name of a party that the paper may write in full but once. */
-export const sharedAmong = (people: readonly ModelPerson[], texts: readonly string[]): ReadonlySet<string> =>
-  sharedSurnames(
-    people.map(({ name }) => surname(name)),
-    texts,
-    people.flatMap(({ kind, side, name }) =>
-      kind === 'person' && side !== 'neither' ? [`${name}. ${name}.`] : [],
-    ),
-  );
 
 const BEARS =
   /\b(\p{Lu}\p{Ll}{1,20})\s+(?:\p{Lu}\.\s+)?(?=((?:(?:de|la|las|los|del|van|von|der|den|di|da|St\.)\s){0,3}\p{Lu}[\p{L}’'-]{1,30})(?:,?\s(Jr|Sr|II|III|IV)\b)?)/gu;
@@ -133,3 +122,12 @@ export const underOneName = (
       )
     );
   });
+
+/** Does a text put another first name before the surname of somebody: "Tomas J. Vale" where the party is Rosa Vale? */
+export function bearsAnother(text: string, name: string): boolean {
+  const own = name.split(' ');
+  return namesOf(text).some(
+    ({ given, bearer, before }) =>
+      own.at(-1) === bearer && !own.includes(given) && !own.some((word) => before.endsWith(`${word} `)),
+  );
+}

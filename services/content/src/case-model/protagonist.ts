@@ -1,6 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { suffixOf } from '../script/english/last-name.js';
 import { byFirstName } from './genders.js';
+import { bearsAnother } from './namesakes.js';
 import { namesIn } from './names-in.js';
 import type { Antecedents } from './antecedents.js';
 import { surname } from './sides.js';
@@ -22,7 +23,8 @@ export function protagonistAt(
   const gender = /^(?:she|her)$/i.test(pronoun) ? 'she' : 'he';
   const parties = persons.filter(({ role }) => role === 'our client' || role === 'the other side');
   const [party, other] = parties.filter(({ name }) => (genders.get(name) ?? gender) === gender);
-  if (!party || other || shared.has(surname(party.name))) return undefined;
+  if (!party || other || shared.has(surname(party.name)) || hasNamesake(sentences, party.name))
+    return undefined;
   // Of two parties it must be known who is "she".
   if (parties.length > 1 && genders.get(party.name) !== gender) return undefined;
   const own = sentences[at]!;
@@ -45,6 +47,18 @@ export function protagonistAt(
   }
   return mentioned ? party : undefined;
 }
+
+/** "Tomas J. Vale", whose widow sues: "he" is not she. */
+function hasNamesake(sentences: Antecedents['sentences'], name: string): boolean {
+  const known = NAMESAKES.get(sentences) ?? new Map<string, boolean>();
+  NAMESAKES.set(sentences, known);
+  const last = surname(name);
+  const found =
+    known.get(name) ?? sentences.some(({ text }) => text.includes(last) && bearsAnother(text, name));
+  known.set(name, found);
+  return found;
+}
+const NAMESAKES = new WeakMap<Antecedents['sentences'], Map<string, boolean>>();
 
 /** "Spoke with Reed, Carl SR": a father, where the party is his son. */
 const isNamesake = (text: string, name: string): boolean => {

@@ -114,7 +114,8 @@ export function motion(brief: Brief): Section {
   if (stage === 'decided' && isOnAppeal(brief) && (opinions || (!kind && isOpen(argued))))
     return noMotion(brief);
   // A decision that names no motion, as an award or a judgment after a hearing, has none to argue.
-  if (stage === 'decided' && !kind && holdsOnlyRuling(brief) && !brief.slots.ask) return noMotion(brief);
+  if (stage === 'decided' && !kind && !open && holdsOnlyRuling(brief) && !brief.slots.ask)
+    return noMotion(brief);
   // Where no heading, question or factor orders the argument, the claims do.
   const claims = isOpen(argued) && !brief.read.typed ? claimByClaim(brief) : [];
   const record = facts.filter(
