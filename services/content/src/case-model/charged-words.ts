@@ -16,5 +16,10 @@ export const wordsOfCharge = (papers: readonly Paper[]): string =>
 export const isChargedWith = (text: string, charged: string): boolean =>
   [...text.matchAll(/[“"]([^”"]+)[”"]/g)].some(([, quoted = '']) => {
     const words = bare(quoted).trim().replace(/^i /, '');
-    return words.split(' ').length >= FEWEST && charged.includes(words);
+    const at = words.split(' ').length >= FEWEST ? charged.indexOf(words) : -1;
+    return at >= 0 && CALLED_FALSE.test(charged.slice(Math.max(0, at - NEAR), at + words.length + NEAR));
   });
+
+/** What he told in his defense stands in some charges as well: only words that are charged as false are the offense. */
+const CALLED_FALSE = /\b(?:false\w*|whereas|untrue|perjur\w+|fraudulent\w*|then knew)\b/;
+const NEAR = 240;

@@ -39,7 +39,9 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
       }
       if (isStamp(row)) continue;
       // What stands behind a ruled line or in columns is another paper's, until a header opens the next message.
-      if (endsMessage(row) || isTitle(row) || (indent >= SET_IN && row.trim() && indentOf(row) < indent)) {
+      const falls = indent >= SET_IN && row.trim() !== '' && indentOf(row) < indent;
+      if (endsMessage(row) || isTitle(row) || falls) {
+        if (open && falls) open.body = withoutOpening(open.body);
         if (open?.body.trim()) [head, open] = [{}, undefined];
         continue;
       }
@@ -62,6 +64,13 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
 const isTitle = (row: string): boolean =>
   /^\s*\p{Lu}{6,}(?: \p{Lu}{4,})+ \(\p{Lu}/u.test(row) ||
   (/^\s*\p{Lu}{3,}(?: [\p{Lu}\d]+)+/u.test(row) && recordNamed(row) !== undefined);
+
+/** The first row of a paragraph that goes on at the margin of the letter is the letter's own, however far it is set in. */
+function withoutOpening(body: string): string {
+  const rows = body.replace(/\n$/, '').split('\n');
+  const blank = rows.findLastIndex((row) => row.trim() === '');
+  return rows.at(-1)?.trim() && blank > 0 ? `${rows.slice(0, blank).join('\n')}\n` : body;
+}
 
 /** A letter sets in the messages that it quotes, and goes on at its own margin. */
 const SET_IN = 3;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readCase } from '../case-model/build.js';
+import { emailsIn } from '../case-model/emails.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { draftByRules, typesOf } from './draft.js';
 import { linesOf } from './publish.js';
@@ -101,4 +102,36 @@ describe('messages of three who bear one name, one of them with a suffix', () =>
   it('ends a message before the stamp of its page and the head of the next paper, with one stop', () => {
     expect(said).not.toMatch(/CONFIDENTIAL|HD 000412|HARROW DAIRY|Jr\.\./);
   });
+});
+
+it('leaves to a letter the paragraph that follows the last message it quotes', () => {
+  const letter = paper(
+    'letter.txt',
+    `June 4, 2024
+
+Dear Ms. Vos:
+
+The messages are these:
+
+     From:     Greta Vos
+     To:       Anton Harrow Jr.
+     Date:     Thu, Mar 7, 2024 at 9:40 AM
+
+     She has a clean file and I do not have a reason.
+
+     From:     Anton Harrow Jr.
+     Date:     Thu, Mar 7, 2024 at 9:44 AM
+
+     Then we make one tonight. Do not write back to me.
+
+     The night shift was closed on April 1. Its manager is, I am told, the
+cousin of Mr. Harrow.
+`,
+  );
+  const mails = emailsIn(letter);
+  expect(mails.map(({ from, to }) => `${from} to ${to}`)).toEqual([
+    'Greta Vos to Anton Harrow Jr.',
+    'Anton Harrow Jr. to Greta Vos',
+  ]);
+  expect(mails[1]!.body).not.toContain('night shift');
 });
