@@ -25,7 +25,7 @@ import { type Interviewed, interviewedIn } from './interviewed.js';
 import { mergedFacts } from './merged-facts.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
 import { RECORDS } from './record-facts.js';
-import { otherFirstName, sharedAmong, sharedSurnames, underOneName } from './namesakes.js';
+import { otherFirstName, sharedSurnames, underOneName } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
 import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
