@@ -106,8 +106,11 @@ function untoldDays(
 ): (fact: ModelFact) => SpokenDate | undefined {
   const keyOf = ({ document, passage }: FileSentence): string => `${document.name}\n${passage}`;
   const dated = new Map<string, { order: number; date: SpokenDate }[]>();
+  // Only a paragraph of which something is told is looked through.
+  const wanted = new Set([...places.values()].map(keyOf));
   for (const sentence of sentences) {
-    const date = sentence.section === 'aside' ? undefined : eventDate(sentence.text);
+    const date =
+      sentence.section === 'aside' || !wanted.has(keyOf(sentence)) ? undefined : eventDate(sentence.text);
     if (date?.month === undefined || date.day === undefined) continue;
     const key = keyOf(sentence);
     dated.set(key, [...(dated.get(key) ?? []), { order: sentence.order, date }]);
