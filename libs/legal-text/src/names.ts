@@ -45,7 +45,7 @@ const ORGANIZATION = new RegExp(
     'technologies|properties|transportation|airlines|railway|railroad',
     'storage|freight|logistics|trucking|transport|transit|shipping|delivery|courier|express|warehouse|motors|automotive|towing',
     'foods?|bakery|farms|restaurants?|hotels?|resorts?|casino|pharmacy|pharmaceuticals?|laborator(?:y|ies)|clinic|medical',
-    'construction|contractors|builders|roofing|plumbing|landscaping|realty|rentals?|apartments|condominiums?|housing',
+    'construction|restoration|contractors|builders|roofing|plumbing|landscaping|realty|rentals?|apartments|condominiums?|housing',
     'supply|electric|energy|petroleum|manufacturing|products|equipment|machinery|textiles?',
     'cooperative|brewing|brewery|winery|dairy|lumber|trading|imports|exports|packaging|printing',
     'mutual|contracting|flooring|hospitality|biologics|associates|looms|gmbh',

@@ -9,7 +9,7 @@ import { type Gender, byFirstName, gendersIn, tellsGender } from './genders.js';
 import type { Antecedents } from './antecedents.js';
 import { namesIn } from './names-in.js';
 import { intervieweeAt, questionedAt } from './interviewees.js';
-import { protagonistAt } from './protagonist.js';
+import { hasNamesake, protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
 import { surname } from './sides.js';
 import type { Tellable } from './tellable.js';
@@ -122,6 +122,10 @@ function saidByName(said: readonly string[], at: number, among: Antecedents): st
   const short = surname(meant.name);
   // Whom nothing else has introduced is named in full.
   const known = among.persons.some((person) => person.name === meant.name);
+  // A first name that is plainly of that sex is enough beside a namesake.
+  const gender: Gender = /^(?:she|her)$/i.test(pronoun) ? 'she' : 'he';
+  if (known && byFirstName(meant.name) !== gender && hasNamesake(among.sentences, meant.name))
+    return undefined;
   const name = among.shared.has(short) || !known ? meant.name : short;
   // "He found Reyes": nobody finds himself.
   const behind = first.replace(OPENS, '').replace(/[“"][^”"]*[”"]/g, ' x ');

@@ -23,8 +23,7 @@ export function protagonistAt(
   const gender = /^(?:she|her)$/i.test(pronoun) ? 'she' : 'he';
   const parties = persons.filter(({ role }) => role === 'our client' || role === 'the other side');
   const [party, other] = parties.filter(({ name }) => (genders.get(name) ?? gender) === gender);
-  if (!party || other || shared.has(surname(party.name)) || hasNamesake(sentences, party.name))
-    return undefined;
+  if (!party || other || shared.has(surname(party.name))) return undefined;
   // Of two parties it must be known who is "she".
   if (parties.length > 1 && genders.get(party.name) !== gender) return undefined;
   const own = sentences[at]!;
@@ -49,7 +48,7 @@ export function protagonistAt(
 }
 
 /** "Tomas J. Vale", whose widow sues: "he" is not she. */
-function hasNamesake(sentences: Antecedents['sentences'], name: string): boolean {
+export function hasNamesake(sentences: Antecedents['sentences'], name: string): boolean {
   const known = NAMESAKES.get(sentences) ?? new Map<string, boolean>();
   NAMESAKES.set(sentences, known);
   const last = surname(name);
