@@ -146,16 +146,16 @@ const wholeQuotes = (units: readonly string[]): string[] =>
 
 /** What the witness himself said when it happened. */
 const OWN_WORDS = /\bI (?:said|told \p{L}+|yelled|hollered|texted|wrote)[^“”"]{0,12}[“"]/u;
-/** What the witness did that is held against somebody. */
 const ADMITS =
   /\bI (?:took|stole|borrowed|hit|struck|shot|stabbed|lied|forgot|forged|hid|threw|drank|sold|kept|lost|stamped|missed|skipped|knew|gambled)\b/;
-/** What a case turns on in a transcript. */
 const CHARGED =
   /\b(?:not safe|never|nobody|no one|broken|told me|told him|told her|afterward|wrote|changed|did not|didn't|warned|knew|before|deleted|late|wrong|should have)\b/i;
 
 const standsAlone = (asked: string, told: string): boolean =>
-  /^(?!(?:And|So|But)\b)[^“”"]{8,120}\?$/.test(asked) &&
-  !/\p{Ll}[.] \p{Lu}|\b(?:that|this) (?:sentence|line|word|entry|page|paragraph)\b/u.test(asked) &&
+  /^[^“”"]{8,120}\?$/.test(asked) &&
+  !/\p{Ll}(?<!\b(?:Mr|Ms|Mrs|Dr))[.] \p{Lu}|\b(?:that|this) (?:sentence|line|word|entry|page|paragraph)\b/u.test(
+    asked,
+  ) &&
   !/\b(?:he|him|his|she|her|they|them|their|it|its|those|these|there|one|then|when you say|(?:that|this)(?=[?.,]| (?:one|is|was|did)\b))(?!\p{L})/iu.test(
     asked,
   ) &&
@@ -167,7 +167,6 @@ const standsAlone = (asked: string, told: string): boolean =>
     told,
   );
 
-/** Words within words have the other marks. */
 const withinQuotes = (words: string): string =>
   words
     .replace(/"([^"]*)"/g, '‘$1’')

@@ -50,6 +50,8 @@ export function toldByQuestion({ asked, told }: Asked, before: Asked | undefined
 
 function filled(asked: string, question: string, told: string): string | undefined {
   const [first = '', second = ''] = splitUnits(told).map(({ text }) => text.trim());
+  // "Three. Maybe four."
+  if (/^(?:Maybe|Perhaps|Or|Could be|Might be)\b/.test(second)) return undefined;
   // "In our returns? Perhaps a third.": of what alone he says it.
   const [, within] = /^((?:In|At|On|Of|For) (?:our|my|the) [\p{Ll} ]{3,40})\?$/u.exec(first) ?? [];
   const text = filledIn(question, within ? second : first) ?? filledIn(asked, first);

@@ -137,7 +137,7 @@ const howMany: Form = (question, answer) => {
   const text = clause(aux, rest!);
   if (text === undefined) return undefined;
   if (kind === 'often') return `${text} ${amount}`;
-  const at = text.search(/ (?:in|at|on|during|for|that|this|there|from|before|after|when) /);
+  const at = text.search(/ (?:in|at|on|by|until|during|for|that|this|there|from|before|after|when) /);
   return at < 0 ? `${text} ${many}` : `${text.slice(0, at)} ${many}${text.slice(at)}`;
 };
 
@@ -201,7 +201,8 @@ const what: Form = (question, answer) => {
   )
     return undefined;
   const [, be, thing] = /^What(?:['’]s| (is|was|were)) ((?:the|your) .{3,60})\?$/.exec(question) ?? [];
-  if (!thing || !isNamed(answer) || /\b(?:about|like|for)$/.test(thing)) return undefined;
+  if (!thing || !isNamed(answer) || /\b(?:about|like|for|on|in|at|of|with|from|to)$/.test(thing))
+    return undefined;
   return `${thing} ${be ?? 'is'} ${lower(answer)}`;
 };
 
