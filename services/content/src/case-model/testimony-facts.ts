@@ -27,7 +27,6 @@ const LONGEST_QUESTION = 16;
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =
   /\b(?:good (?:morning|afternoon)|state your name|spell|ever been deposed|understand (?:the oath|that you)|under oath today|medication|off the record|short break|take a break|do you recognize|(?:where|who) (?:do|did|were) you work(?:ing)?|what (?:is|was) your (?:current )?(?:position|job|job title|title|occupation)|marked (?:as|for)|showing you|counsel|attorney)\b/i;
-/** An answer that says nothing. */
 export const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b/i;
 
 /** What a witness said under oath, in his own words, in the order of the transcript. */
@@ -62,7 +61,10 @@ export function testimonyFacts(
     });
   };
   const talks = talksOf(document);
-  const put = answered(talks, []).filter((one) => one.asked && !one.unclear);
+  const put = Map.groupBy(
+    answered(talks, []).filter((one) => one.asked && !one.unclear),
+    (one) => one.at,
+  );
   const readOut = readOutFacts(talks, short);
   for (const [at, { question, answer, page }] of talks.entries()) {
     const out = readOut.find((one) => one.at === at);
@@ -85,8 +87,8 @@ export function testimonyFacts(
     });
     const addUnit = ({ unit, own }: { unit: string; own: string }) =>
       add(unit, [asTold(own, short, gender) ?? quoted(witness, unit)], page);
-    const stated = put.flatMap((one) => {
-      const text = one.at === at ? asNamed(one.text, short) : undefined;
+    const stated = (put.get(at) ?? []).flatMap((one) => {
+      const text = asNamed(one.text, short);
       return text && stumble(named(text)) === undefined ? [{ ...one, text: named(text) }] : [];
     });
     for (const one of stated)
@@ -114,7 +116,7 @@ export function testimonyFacts(
   }));
 }
 
-/** The witness of a transcript, where it names one. */
+/** The witness of a transcript. */
 export function swornIn(document: CaseDocument): ModelPerson | undefined {
   const name = witnessOf(document.pages);
   const page = document.pages[0]?.number ?? 1;
@@ -123,7 +125,7 @@ export function swornIn(document: CaseDocument): ModelPerson | undefined {
     : witnessNamed(name, sourceOf(placed(document, { text: name, page, order: 0 })));
 }
 
-/** Somebody who can be asked because a paper is in his words. */
+/** Who can be asked because a paper is in his words. */
 export const witnessNamed = (name: string, source: ModelSource): ModelPerson => ({
   id: idOf('person', name),
   name,
@@ -144,7 +146,6 @@ const wholeQuotes = (units: readonly string[]): string[] =>
     return whole;
   }, []);
 
-/** What the witness himself said when it happened. */
 const OWN_WORDS = /\bI (?:said|told \p{L}+|yelled|hollered|texted|wrote)[^“”"]{0,12}[“"]/u;
 const ADMITS =
   /\bI (?:took|stole|borrowed|hit|struck|shot|stabbed|lied|forgot|forged|hid|threw|drank|sold|kept|lost|stamped|missed|skipped|knew|gambled)\b/;
