@@ -10,7 +10,8 @@ import type { Antecedents } from './antecedents.js';
 import { intervieweeAt, questionedAt } from './interviewees.js';
 import { protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
-import { surname } from './sides.js';
+import { type Sides, surname } from './sides.js';
+import { namesOf } from './actors.js';
 import type { Tellable } from './tellable.js';
 import { isDay } from './tell.js';
 
@@ -43,14 +44,15 @@ export function antecedentsOf(
     named,
     interviewed,
     known,
-    sued = [],
+    sides,
   }: Pick<Antecedents, 'shared' | 'named' | 'interviewed'> & {
     known?: ReadonlyMap<string, Gender>;
-    sued?: readonly string[];
+    sides?: Pick<Sides, 'client' | 'opponent'>;
   },
 ): Antecedents {
   const all = people.filter(({ kind }) => kind === 'person');
-  const persons = [...all, ...amongParties(sued, all)];
+  const several = [sides?.client, sides?.opponent].filter((one) => one?.several).flatMap(namesOf);
+  const persons = [...all, ...amongParties(several, all)];
   // "Plaintiff ... she" tells of whoever is called the plaintiff.
   const genders =
     known ??
