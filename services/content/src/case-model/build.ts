@@ -155,13 +155,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const shared = sharedIn(people, texts);
   const facts = withNames(
     merged,
-    antecedentsOf(sentences, people, {
-      shared,
-      named: known.named,
-      known: known.genders,
-      interviewed,
-      sides,
-    }),
+    antecedentsOf(sentences, people, { ...known, known: known.genders, shared }),
   );
   for (const fact of facts)
     fact.people = people

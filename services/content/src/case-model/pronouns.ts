@@ -10,7 +10,7 @@ import type { Antecedents } from './antecedents.js';
 import { intervieweeAt, questionedAt } from './interviewees.js';
 import { protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
-import { type Sides, surname } from './sides.js';
+import { surname } from './sides.js';
 import { namesOf } from './actors.js';
 import type { Tellable } from './tellable.js';
 import { isDay } from './tell.js';
@@ -45,9 +45,8 @@ export function antecedentsOf(
     interviewed,
     known,
     sides,
-  }: Pick<Antecedents, 'shared' | 'named' | 'interviewed'> & {
+  }: Pick<Antecedents, 'shared' | 'named' | 'interviewed' | 'sides'> & {
     known?: ReadonlyMap<string, Gender>;
-    sides?: Pick<Sides, 'client' | 'opponent'>;
   },
 ): Antecedents {
   const all = people.filter(({ kind }) => kind === 'person');
@@ -62,7 +61,7 @@ export function antecedentsOf(
         .filter(({ text }) => tellsGender(text))
         .map(({ text, ...rest }) => ({ ...rest, text: named(text) })),
     );
-  return { sentences, persons, genders, shared, named, interviewed };
+  return { sentences, persons, genders, shared, named, interviewed, ...(sides && { sides }) };
 }
 
 /** Those of several who sue or are sued together: each of them may be "he", though the form names them as one. */
