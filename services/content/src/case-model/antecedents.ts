@@ -1,6 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { FileSentence } from './file-sentences.js';
 import type { Gender } from './genders.js';
+import type { Sides } from './sides.js';
 import type { Interviewed } from './interviewed.js';
 
 /** Whom the pronouns of a file may mean. */
@@ -14,4 +15,6 @@ export interface Antecedents {
   shared: ReadonlySet<string>;
   /** Whom reports tell to have been asked, in their order. */
   interviewed: readonly Interviewed[];
+  /** Each of several who are sued as one may be meant. */
+  sides?: Pick<Sides, 'client' | 'opponent'>;
 }

@@ -134,7 +134,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     shared: sharedIn(cast, texts),
     named: (text) => called.named(text),
     interviewed,
-    sued,
+    sides,
   });
   const merged = mergedFacts(
     tellings.map((told) => tellableWithNames(told, known)),
@@ -156,7 +156,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const shared = sharedIn(people, texts);
   const facts = withNames(
     merged,
-    antecedentsOf(sentences, people, { shared, named: known.named, known: known.genders, interviewed, sued }),
+    antecedentsOf(sentences, people, { ...known, known: known.genders, shared }),
   );
   for (const fact of facts)
     fact.people = people

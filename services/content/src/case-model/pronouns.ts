@@ -12,6 +12,7 @@ import { intervieweeAt, questionedAt } from './interviewees.js';
 import { hasNamesake, protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
 import { surname } from './sides.js';
+import { namesOf } from './actors.js';
 import type { Tellable } from './tellable.js';
 import { isDay } from './tell.js';
 
@@ -44,14 +45,14 @@ export function antecedentsOf(
     named,
     interviewed,
     known,
-    sued = [],
-  }: Pick<Antecedents, 'shared' | 'named' | 'interviewed'> & {
+    sides,
+  }: Pick<Antecedents, 'shared' | 'named' | 'interviewed' | 'sides'> & {
     known?: ReadonlyMap<string, Gender>;
-    sued?: readonly string[];
   },
 ): Antecedents {
   const all = people.filter(({ kind }) => kind === 'person');
-  const persons = [...all, ...amongParties(sued, all)];
+  const several = [sides?.client, sides?.opponent].filter((one) => one?.several).flatMap(namesOf);
+  const persons = [...all, ...amongParties(several, all)];
   // "Plaintiff ... she" tells of whoever is called the plaintiff.
   const genders =
     known ??
@@ -61,7 +62,7 @@ export function antecedentsOf(
         .filter(({ text }) => tellsGender(text))
         .map(({ text, ...rest }) => ({ ...rest, text: named(text) })),
     );
-  return { sentences, persons, genders, shared, named, interviewed };
+  return { sentences, persons, genders, shared, named, interviewed, ...(sides && { sides }) };
 }
 
 /** Those of several who sue or are sued together: each of them may be "he", though the form names them as one. */

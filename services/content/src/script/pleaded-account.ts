@@ -25,6 +25,7 @@ export function pleadedAccount(brief: Brief, witness: ModelPerson): Told[] {
   const names = namesIn(witness, [...documents], isParty && clients.length === 1 ? party : []);
   const own = calledIn(read.sentences, documents, names) ?? byFirstName(witness.name);
   const parties = [read.sides.client, read.sides.opponent]
+    .filter((one) => one?.several)
     .flatMap(namesOf)
     .filter((one) => !isOrganization(one));
   // Of whom "he" can be said, where the witness is "he".
