@@ -14,7 +14,7 @@ import { Designations } from './designations.js';
 import { withDocumentWords } from './document-words.js';
 import { isNothingElse, messageFacts } from './emails.js';
 import { modelFact, strongest, tellable } from './facts.js';
-import { chosenFrom } from './floors.js';
+import { chosenAmong } from './floors.js';
 import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
 import { perWitness } from './transcript-witnesses.js';
 import { reportSections, sectionOf, speaksOfUnnamed } from './report-sections.js';
@@ -168,13 +168,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     papers: perPaper.map(({ paper, told }) => ({
       document: { ...(paper.document.id && { id: paper.document.id }), name: paper.document.name },
       kind: paper.kind,
-      tellsStory:
-        told.filter(
-          ({ kind, force }) =>
-            kind === 'event' && force >= chosenFrom(told.filter((one) => one.kind === 'event')),
-        ).length >= STORY &&
-        paper.kind !== 'letter' &&
-        paper.kind !== 'agreement',
+      tellsStory: chosenAmong(told) >= STORY && paper.kind !== 'letter' && paper.kind !== 'agreement',
       pages: paper.document.pages.length,
       facts: told.length,
     })),

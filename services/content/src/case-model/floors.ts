@@ -19,3 +19,10 @@ export const chosenFrom = (events: readonly Tellable[]): number =>
   events.length >= 1 && events[0]!.of >= SHORT && events.filter(({ force }) => force >= FLOOR).length < LITTLE
     ? 0
     : floorOf(events[0]?.of ?? 0);
+
+/** How many events of a paper are strong enough to be chosen. */
+export function chosenAmong(told: readonly Tellable[]): number {
+  const events = told.filter(({ kind }) => kind === 'event');
+  const floor = chosenFrom(events);
+  return events.filter(({ force }) => force >= floor).length;
+}
