@@ -63,7 +63,7 @@ const OPENS = /^[A-Z][\w’'/#. ]{2,28}:\s+\S|^WHEREFORE\b/;
 const LEADERS = /\.{5,}|(\. ){5,}/;
 const SUMS_UP = /\.\s*\$?\s*(?:\d{1,3}(?:,\d{3})+|\d+\.\d+)(?:\.\d+)?%?\s*$/;
 const NUMBERED =
-  /^(?:(\d{1,3})\s?[.)]|(?:[{[]\s?)?¶\s?(\d{1,3})\s?[.\]}]?|\(([a-z]|[ivx]{1,4}|\d{1,2})\)|([a-z])\.|(\d{1,2}\.\d{1,2})\.?(?=\s+["“]?[A-Z]))\s{1,}(?=\S)/;
+  /^(?:(\d{1,3})\s?[.)]|¶\s?(\d{1,3})|\(([a-z]|[ivx]{1,4}|\d{1,2})\)|([a-z])\.|(\d{1,2}\.\d{1,2})\.?(?=\s+["“]?[A-Z]))\s{1,}(?=\S)/;
 const BULLET = /^[•‣●◦▪➢]\s*(?=[\p{L}\d“"(])/u;
 
 /** Contents and authorities pages: each line points to a page, none says anything. */

@@ -33,6 +33,21 @@ describe('who answers', () => {
       `Tessa M. Vance-Orde - September 12, 2024      31\n${TALK}`,
       'Tessa M. Vance-Orde',
     ],
+    [
+      'the head of an excerpt over the examination',
+      ` 1        TESSA LEIGH VANCE-ORDE, R.N., October 14, 2025\n 2        EXAMINATION BY COUNSEL FOR DR. ROE\n 3         BY MS. CHAND:\n${TALK.replaceAll('Ms. Orde', 'ma’am')}`,
+      'Tessa Leigh Vance-Orde',
+    ],
+    [
+      'the head of an excerpt, with a nickname and a suffix',
+      ` 1                  EUSTACE “CHEVO” ORDE, JR.,\n 2         having been first duly sworn, testified as follows\n 3   (continued):\n${TALK}`,
+      'Eustace Orde Jr.',
+    ],
+    [
+      'the head of an excerpt that says who called him',
+      ` 1                    TESSA MAE ORDE,\n 2         called as a witness on behalf of Plaintiffs, May 20,\n 3   2025, 9:06 a.m.\n 4           EXAMINATION\n${TALK}`,
+      'Tessa Mae Orde',
+    ],
     ['whom counsel greets', 'Q. Good morning, Ms. Orde. Where do you work?\nA. At the dock.', 'Orde'],
     ['whom counsel addresses more than once', TALK, 'Orde'],
   ])('is told by %s', (_, text, name) => expect(witnessOf(pages(text))).toBe(name));

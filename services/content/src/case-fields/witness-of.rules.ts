@@ -1,5 +1,6 @@
 import type { PdfPage } from '../pdf-text.js';
 import { interviewIn } from './interviews.rules.js';
+import { isOrganization } from './party-names.rules.js';
 import { ROW_NUMBER, exchanges } from './testimony.rules.js';
 
 type Page = Pick<PdfPage, 'number' | 'text'>;
@@ -23,6 +24,10 @@ const unspaced = (row: string): string =>
 /** A row of the title page that ends with the name. */
 const TITLED =
   /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|INTERVIEW|STATEMENT|Deposition|Testimony|Examination|Interview|Statement) (?:(?:OF|of|WITH|with)|(?:UNDER OATH|under oath) (?:OF|of)):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
+
+/** "STATEMENT OF UNDISPUTED FACTS": a part of a brief. */
+const OF_A_BRIEF =
+  /\b(?:facts|issues?|case|presented|questions?|jurisdiction|claims?|reasons|interest|grounds|points|law|argument|proceedings|fact|relief|damages|defenses?)\b/i;
 
 /** "ADA MOSS, SR., having been duly sworn": the elder is not the younger. */
 const suffixed = (suffix: string): string =>
@@ -50,7 +55,7 @@ export function witnessOf(pages: readonly Page[]): string {
     )?.[1];
   const titled = rows
     .map((row) => /^TESTIMONY OF ([A-Z][A-Za-z'’-]+)$/.exec(row)?.[1] ?? TITLED.exec(row)?.[1])
-    .find((one) => one !== undefined);
+    .find((one) => one !== undefined && !OF_A_BRIEF.test(one));
   const sworn =
     interviewIn(pages)?.name ??
     titled ??
@@ -61,6 +66,7 @@ export function witnessOf(pages: readonly Page[]): string {
     excerpted ??
     (swears && swears + suffixed(suffix)) ??
     fieldIn(rows) ??
+    headed(rows) ??
     addressedIn(pages);
   return sworn === undefined
     ? 'the witness'
@@ -69,6 +75,25 @@ export function witnessOf(pages: readonly Page[]): string {
         .toLowerCase()
         .replace(/(?:^|[\s'’-])(?:iii?$|iv$|\p{L})/gu, (first) => first.toUpperCase())
         .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+}
+
+/** "ADA B. MOSS, R.N., May 4, 2025" over the examination: how reporters head an excerpt. */
+const HEADED =
+  /^((?:(?:\p{Lu}[\p{Lu}’'-]+|\p{Lu}\.|[“"]\p{Lu}+[”"]) ){1,4}\p{Lu}[\p{Lu}’'-]+)(,? (?:[SJ]R|II|III|IV)\b\.?)?(?:, (?:[MDPR]\.? ?[DEHNO]\.? ?D?\.?|CPA))?(?:,|,? \p{Lu}\p{Ll}+ \d{1,2}, \d{4}.*)$/u;
+const BEGINS = /\bEXAMINATION\b|^BY (?:MR|MS|MRS)\.|\bsworn\b|\bcalled as a witness\b/;
+const HEADING_ROWS = 30;
+const NEAR = 5;
+function headed(rows: readonly string[]): string | undefined {
+  for (const [at, row] of rows.slice(0, HEADING_ROWS).entries()) {
+    const [, name, suffix = ''] = HEADED.exec(row) ?? [];
+    if (
+      name &&
+      !isOrganization(name) &&
+      rows.slice(at + 1, at + 1 + NEAR).some((below) => BEGINS.test(below))
+    )
+      return name.replace(/[“"]\p{Lu}+[”"] /gu, '') + suffixed(suffix);
+  }
+  return undefined;
 }
 
 /** "INTERVIEW NO.: 4    NAME: KEANDRA MOSLEY", the field of a form. */

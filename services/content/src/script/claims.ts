@@ -170,7 +170,7 @@ const skipped = (token: string): boolean => {
 };
 
 const startsSentence = (text: string, at: number): boolean =>
-  at === 0 || /(?:[.!?:“"([]["”’)\]]*\s*|\n)["“'‘(]*$/.test(text.slice(Math.max(0, at - 16), at));
+  at === 0 || /(?:[.!?:“"([]["”’)\]]{0,2}\s{0,3}|\n)["“'‘(]{0,3}$/.test(text.slice(Math.max(0, at - 16), at));
 
 /** A capital that opens a sentence names someone when the word is no everyday word and acts, or when a second capital follows. */
 function nameAtStart(tokens: ReturnType<typeof tokensOf>, at: number, text: string): boolean {
