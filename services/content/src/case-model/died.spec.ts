@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { hasDied, theDead } from './died.js';
-import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 
 const dead = (paper: string, name: string): boolean =>
   hasDied({ name, kind: 'person' } as ModelPerson, [], theDead([paper]));
@@ -24,5 +24,15 @@ describe('who takes no stand because he is dead', () => {
     ['The dog was found dead. The caller was identified as Delia Moss by her voice.', 'Corin Vale'],
   ])('not: %s (%s)', (paper, name) => {
     expect(dead(paper, name)).toBe(false);
+  });
+});
+
+describe('who died by a fact that calls him by his title', () => {
+  const facts = [{ said: ['Mr. Tarrant died on August 30, 2023.'] }] as ModelFact[];
+  const person = (name: string) => ({ name, kind: 'person' }) as ModelPerson;
+  it('is he, and nobody of his name', () => {
+    expect(hasDied(person('Dale R. Tarrant'), facts)).toBe(true);
+    expect(hasDied(person('Susan Tarrant'), facts)).toBe(false);
+    expect(hasDied(person('Dale Moss'), facts)).toBe(false);
   });
 });

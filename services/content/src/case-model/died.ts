@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { byFirstName } from './genders.js';
 import { isSameGiven } from './short-forms.js';
 import { lastName, suffixOf } from '../script/english/last-name.js';
 import { surname } from './sides.js';
@@ -16,7 +17,7 @@ export function hasDied(
   );
   // "Harold Pendergrass died" does not bury Calvin.
   const died = new RegExp(
-    `(?:(?<!\\p{Lu}[\\p{Ll}.]{0,20} )|\\b${first} (?:\\p{Lu}\\. )?)\\b${last}(,? (?:Jr|Sr)\\.| III?)?(?:, | (?:\\p{Ll}+ ){0,2})(?:died|passed away|committed suicide|was (?:shot and )?killed|was electrocuted|drowned|was found dead|was pronounced (?:dead|deceased))\\b`,
+    `(?:(?<!\\p{Lu}[\\p{Ll}.]{0,20} )|\\b${first} (?:\\p{Lu}\\. )?|\\b${titleOf(name)}\\.? )\\b${last}(,? (?:Jr|Sr)\\.| III?)?(?:, | (?:\\p{Ll}+ ){0,2})(?:died|passed away|committed suicide|was (?:shot and )?killed|was electrocuted|drowned|was found dead|was pronounced (?:dead|deceased))\\b`,
     'u',
   );
   return (
@@ -29,6 +30,10 @@ export function hasDied(
     )
   );
 }
+
+/** "Mr. Stuckey died" buries no Ms. Stuckey. */
+const titleOf = (name: string): string => TITLES[byFirstName(name) ?? 'unknown'];
+const TITLES = { he: 'Mr', she: '(?:Mrs|Ms|Miss)', unknown: '(?:Mr|Mrs|Ms|Miss)' };
 
 /** Father and son of one name are two. */
 const isHim = (one: string, name: string): boolean => {

@@ -46,6 +46,14 @@ describe('perWitness', () => {
     expect(talksOf(parts[0]!)[1]).toMatchObject({ folio: 41, line: 2 });
   });
 
+  it('knows an oath that is printed with a capital', () => {
+    const sworn = pages.map((page) => ({
+      ...page,
+      text: page.text.replace(/, sworn, testified:/, ', Sworn'),
+    }));
+    expect(perWitness({ name: 'trial.txt', pages: sworn })).toHaveLength(2);
+  });
+
   it('leaves a transcript of one witness as it is', () => {
     const one = { name: 'deposition.txt', pages: pages.slice(0, 3) };
     expect(perWitness(one)).toEqual([one]);

@@ -7,7 +7,7 @@ const SUFFIX = '(?:,? (?:JR|SR|Jr|Sr|II|III|IV)\\b\\.?)?';
 const NAME = "\\p{Lu}[\\p{L}.’'-]*(?: \\p{Lu}[\\p{L}.’'-]*){0,3}";
 /** "ADA MOSS, JR., sworn, testified:", "LEE MOSS, called as a witness". */
 const SWORN = new RegExp(
-  `^\\s*(?:\\d{1,2}\\s+)?(${NAME})${SUFFIX} ?,(?: (?:\\p{Lu}\\.?\\p{L}{1,2}\\.?|Ph\\.D\\.?),)? ?(?:(?:having been|being|was|first|previously|duly|called|recalled|after being) ?){0,5}(?:sworn|as a witness|by the|on behalf)`,
+  `^\\s*(?:\\d{1,2}\\s+)?(${NAME})${SUFFIX} ?,(?: (?:\\p{Lu}\\.?\\p{L}{1,2}\\.?|Ph\\.D\\.?),)? ?(?:(?:having been|being|was|first|previously|duly|called|recalled|after being) ?){0,5}(?:[Ss]worn|SWORN|as a witness|by the|on behalf)`,
   'u',
 );
 const EXAMINATION = /\b(?:RE)?-?(?:DIRECT|CROSS)[ -]?EXAMINATION\b/;
