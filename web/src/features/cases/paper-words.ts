@@ -18,12 +18,14 @@ const PAPER_WORDS: Record<CaseModel['papers'][number]['kind'], string> = {
   other: 'Is none of the papers that Lectern knows by their form',
 };
 
-/** What a paper gives to the story of its case. */
-const paperTells = (tellsStory: boolean, facts: number): string =>
+/** What a paper gives to the story of its case; of a transcript nothing is read where nobody is named who answers. */
+const paperTells = ({ kind, tellsStory, facts }: CaseModel['papers'][number]): string =>
   facts === 0
-    ? 'it does not tell what happened in the case.'
+    ? kind === 'transcript'
+      ? 'nothing of it could be read. See that it names who answers, as in “DEPOSITION OF ANN LEE”.'
+      : 'it does not tell what happened in the case.'
     : `${counted(facts, 'fact')} found in it${tellsStory ? '' : '; it tells no story by itself'}.`;
 
 /** "Reads like a complaint: 15 facts found in it." */
-export const paperLine = ({ kind, tellsStory, facts }: CaseModel['papers'][number]): string =>
-  `${PAPER_WORDS[kind]}: ${paperTells(tellsStory, facts)}`;
+export const paperLine = (paper: CaseModel['papers'][number]): string =>
+  `${PAPER_WORDS[paper.kind]}: ${paperTells(paper)}`;
