@@ -61,7 +61,7 @@ export function datesIn(text: string): SpokenDate[] {
 }
 
 /** One spelling for one date, whatever the text wrote: `2024-03-09`, `2024-03`, `--03-09`. */
-export function dateKey({ year, month, day }: SpokenDate): string {
+export function dateKey({ year, month, day }: Pick<SpokenDate, 'year' | 'month' | 'day'>): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${year ?? '-'}${month ? `-${two(month)}` : ''}${day ? `-${two(day)}` : ''}`;
 }

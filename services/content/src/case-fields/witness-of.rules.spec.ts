@@ -48,6 +48,16 @@ describe('who answers', () => {
       ` 1                    TESSA MAE ORDE,\n 2         called as a witness on behalf of Plaintiffs, May 20,\n 3   2025, 9:06 a.m.\n 4           EXAMINATION\n${TALK}`,
       'Tessa Mae Orde',
     ],
+    [
+      'an examination before trial',
+      `EXAMINATION BEFORE TRIAL of TESSA M.\nORDE, SR., the Objectant, held by remote video\n${TALK.replaceAll('Ms. Orde', 'ma’am')}`,
+      'Tessa M. Orde Sr.',
+    ],
+    [
+      'an oath behind a comma',
+      ` 1          TESSA F. McILHENNY-ORDE,\n 2  after having been first duly sworn, testified as follows:\n${TALK.replaceAll('Ms. Orde', 'ma’am')}`,
+      'Tessa F. McIlhenny-Orde',
+    ],
     ['whom counsel greets', 'Q. Good morning, Ms. Orde. Where do you work?\nA. At the dock.', 'Orde'],
     ['whom counsel addresses more than once', TALK, 'Orde'],
   ])('is told by %s', (_, text, name) => expect(witnessOf(pages(text))).toBe(name));

@@ -8,7 +8,7 @@ type Page = Pick<PdfPage, 'number' | 'text'>;
 const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
 /** "WENDELL STOKES, SR., having been first duly sworn, testified". */
 const SWORN = new RegExp(
-  String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:having been|being|was|after being) (?:first |previously )?(?:duly )?sworn\b`,
+  String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:(?:after )?having been|(?:after )?being|was) (?:first |previously )?(?:duly )?sworn\b`,
 );
 /** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
 const SPEAKS_FOR = new RegExp(
@@ -21,6 +21,9 @@ const unspaced = (row: string): string =>
     .replace(/ {2,}/g, '\t')
     .replace(SPACED, (all) => all.replaceAll(' ', ''))
     .replaceAll('\t', ' ');
+/** "EXAMINATION BEFORE TRIAL of DESMOND HALE, JR., the Objectant", "deposition of ADA B. MOSS taken ...". */
+const NAMED =
+  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|[Dd]eposition|Testimony|Examination)(?: (?:BEFORE TRIAL|[Bb]efore [Tt]rial))? (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)?(?=,| \(| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/;
 /** A row of the title page that ends with the name. */
 const TITLED =
   /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|INTERVIEW|STATEMENT|Deposition|Testimony|Examination|Interview|Statement) (?:(?:OF|of|WITH|with)|(?:UNDER OATH|under oath) (?:OF|of)):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
@@ -42,10 +45,8 @@ export function witnessOf(pages: readonly Page[]): string {
   // The caption above is no part of a name that begins a row.
   const oath = rows.map((row, at) => SWORN.exec(`${row} ${rows[at + 1] ?? ''}`)).find((one) => one !== null);
   const [, swears, suffix = ''] = oath ?? SWORN.exec(text) ?? [];
-  const name =
-    /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|Deposition|Testimony|Examination) (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,| \(| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/.exec(
-      text,
-    )?.[1];
+  const [, title, titleSuffix = ''] = NAMED.exec(text) ?? [];
+  const name = title && title + suffixed(titleSuffix);
   const spoken = /\b(?:deposition|testimony) of ([A-Z][A-Z.'’-]+(?: [A-Z][A-Z.'’-]+){1,3})(?=,)/.exec(
     text,
   )?.[1];

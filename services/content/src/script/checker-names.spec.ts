@@ -5,7 +5,7 @@ const grounds = groundsOf({ caseType: 'criminal-defense', keyFacts: '' }, [
   {
     number: 1,
     text: `WITNESS LIST: PRENTISS, Odile A; Lt. Corwin M. Hale; Rufus Boyd Tarrant III; Ambrose Quill, Jr.; Priscilla Vane
-At 0618 the agents went in. The dispatcher logged the call at 21:53. A report of 2015 was attached.`,
+DATE: 11-21-22. On 11/12 the phone was found by Inv. Paul Hart. At 0618 the agents went in. The dispatcher logged the call at 21:53. A report of 2015 was attached.`,
   },
   {
     number: 2,
@@ -33,6 +33,9 @@ describe('names and hours as they are said', () => {
     ['names behind a suffix', 'Who knows Ambrose Quill, Jr.; Lt. Corwin M. Hale; or Priscilla Vane?'],
     ['an hour without a colon', 'They went in at 6:18 a.m.'],
     ['an hour of the evening', 'The call came at 9:53 p.m.'],
+    ['a day of a form', 'It was signed on November 21, 2022.'],
+    ['a day of a log', 'The phone was found on November 12.'],
+    ['a rank that is written short', 'Investigator Hart found it.'],
     ['a name on two numbered rows', 'The clerk called Adult Protective Services.'],
     ['a day on two numbered rows', 'The first unit closed on June 29, 2018.'],
     ['a charge and the law of the land', 'On Count One, hold him to what the Constitution promises.'],
@@ -45,6 +48,7 @@ describe('names and hours as they are said', () => {
     ['two halves of known names', 'Odile Vane signed it.', 'Odile Vane'],
     ['another middle name', 'Rufus Quill Tarrant III signed it.', 'Rufus Quill Tarrant III'],
     ['another hour', 'They went in at 6:28 a.m.', '6:28'],
+    ['another day of a form', 'It was signed on November 22, 2022.', 'November 22, 2022'],
     ['another day', 'The first unit closed on June 28, 2018.', 'June 28, 2018'],
   ])('does not take %s for known', (_, sentence, brought) => {
     expect(foreign(sentence)).toEqual([brought]);

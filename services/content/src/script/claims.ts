@@ -61,12 +61,20 @@ export function figuresIn(text: string): { claims: Claim[]; rest: string } {
     claims.push({ kind: 'date', text: date.text, keys: keys.map((key) => `date ${key}`) });
     blank(date.index, date.index + date.text.length);
   }
+  // "11-21-22" of a form and "11/21" of a log are November 21 when they are said.
+  for (const { 0: text, 1: month, 2: day, 3: year } of rest.matchAll(SHORT_DATE)) {
+    const date = { month: Number(month), day: Number(day) };
+    if (date.month < 1 || date.month > 12 || date.day < 1 || date.day > 31) continue;
+    const keys = [...(year ? [{ ...date, year: 2000 + Number(year) }] : []), date];
+    claims.push({ kind: 'date', text, keys: keys.map((key) => `date ${dateKey(key)}`) });
+  }
   for (const link of HAS_LINK.test(rest) ? rest.matchAll(LINK) : []) {
     claims.push({ kind: 'name', text: link[0], keys: [] });
     blank(link.index, link.index + link[0].length);
   }
   return { claims: [...claims, ...numbers(rest)], rest };
 }
+const SHORT_DATE = /(?<![\d/-])(\d{1,2})[-/](\d{1,2})(?:[-/](\d{2}))?(?![\d/-])/g;
 /** Most pages hold none, and the search for one is dear. */
 const HAS_LINK = /@|https?:|www\./i;
 const LINK = /\b(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@]{1,255}\.\p{L}{2,}/giu;

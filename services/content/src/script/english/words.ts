@@ -116,7 +116,7 @@ export const COURTROOM_CAPITALS = list(`
 `);
 
 export const HONORIFICS = list(
-  'mr mrs ms miss dr prof professor judge justice officer ofc detective det sergeant sgt capt captain corporal cpl trooper hon rev lieutenant lt agent deputy',
+  'mr mrs ms miss dr prof professor judge justice officer ofc detective det sergeant sgt capt captain corporal cpl trooper hon rev lieutenant lt agent deputy investigator inv',
 );
 
 /** Words too general to say that two passages speak of the same thing. */
