@@ -13,6 +13,20 @@ const EXAMINER =
   /^\s*(?:\d{1,2}\s+)?(?:[A-Z -]{0,24}EXAMINATION )?BY (M[RS]{1,2}\. (?:(?:DE|LA|DEL|VAN|VON|DER|ST\.) ){0,3}[A-Z][A-Za-z'’-]+)/;
 /** Rows of a transcript are numbered. */
 export const ROW_NUMBER = /^\s{0,12}\d{1,2}\s{2,}(?=\S)/;
+const FEWEST_NUMBERED = 8;
+/** Rows that count from one on, also where a single space stands behind the number: "24 signed on the 24th". */
+function withWideNumbers(rows: readonly string[]): string[] {
+  let last = 0;
+  let counted = 0;
+  const wide = rows.map((row) => {
+    const number = Number(/^\s{0,12}(\d{1,2})(?:\s|$)/.exec(row)?.[1]);
+    if (number !== last + 1) return row;
+    last = number;
+    counted += 1;
+    return row.replace(/^(\s{0,12}\d{1,2}) (?=\S)/, '$1  ');
+  });
+  return counted < FEWEST_NUMBERED ? [...rows] : wide;
+}
 const TOLD_TO_ANSWER =
   /^(?:you (?:may|can) answer|go ahead|please answer|(?:you(?:['’]ll)? (?:have|need) to|please) (?:answer|say (?:it|that|yes or no))(?: (?:out loud|verbally|aloud|yes or no))?)\b.{0,30}$/i;
 const LEAST_ANSWERS = 4;
@@ -43,7 +57,7 @@ export function exchanges(pages: readonly Page[]): Exchange[] {
   const heads = headsOf(pages);
   for (const page of pages) {
     const folio = folioOf(page);
-    for (const row of page.text.split('\n')) {
+    for (const row of withWideNumbers(page.text.split('\n'))) {
       // The number of a page is no part of an answer.
       if (
         /^\s*(?:page )?\d{1,4}(?: of \d{1,4})?\s*$/i.test(row) ||

@@ -14,6 +14,18 @@ const ASKS_WHETHER =
   /^When you [^,?]{4,100}, did you\b|^(?:did|do|does|was|were|is|are|had|has|have|could|can)(?:n['’]t)?\b/i;
 const OPEN = /^(?:who|what|when|where|how|which|at what|on what)\b/i;
 
+/** Straight quotation marks of a transcript as they are printed. */
+export const curly = (text: string): string => text.replace(/"([^"]{1,900})"/g, '“$1”').replace(/"/g, '’');
+
+/** "What did you mean by “you are off this”?": whatever is answered, those were the witness's words. */
+export const wordsMeant = (asked: string): string | undefined =>
+  /^What did you mean (?:by|when you (?:said|wrote)) “([^“”]{4,90}?)[.,]?”\?$/.exec(withoutLead(curly(asked)))?.[1];
+
+const WRITTEN = /\b(?:e-?mail|text|letter|memo|note|message|report|wrote|exhibit)\b/i;
+/** How the words came about of which counsel asks: by what was spoken of just before. */
+export const saidOrWrote = (before: readonly { question: string }[]): 'wrote' | 'said' =>
+  before.slice(-6).some(({ question }) => WRITTEN.test(question)) ? 'wrote' : 'said';
+
 /** The question of which the answer is the rest: "When?", behind "Did you ask?", is "When did you ask?". */
 export function completed(asked: string, before: Asked | undefined): string {
   const question = withoutLead(splitUnits(asked).at(-1)?.text.trim() ?? asked);

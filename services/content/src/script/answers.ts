@@ -1,5 +1,5 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
-import { completed, toldByQuestion } from './answered-question.js';
+import { completed, curly, saidOrWrote, toldByQuestion, wordsMeant } from './answered-question.js';
 import { answerSaid } from './conceded.js';
 import {
   BARE_COUNT,
@@ -55,8 +55,6 @@ const BACK = 3;
 const LONGEST = 20;
 const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 
-const curly = (text: string): string => text.replace(/"([^"]{1,900})"/g, '“$1”').replace(/"/g, '’');
-
 /** The question and the answer in one row, as they are quoted. */
 export const questionOf = ({ question }: Exchange): string => question.replace(/\s+/g, ' ').trim();
 export const answerOf = ({ answer }: Exchange): string => curly(answer.replace(/\s+/g, ' ').trim());
@@ -75,8 +73,9 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     // "Yes, sir. I don't remember what it said.": the yes is sure.
     const [opens = ''] = splitUnits(told).map(({ text }) => text.trim());
     const sure = UNSURE.test(opens) || answerSaid(opens) === undefined ? told : opens;
-    if ([PRELIMINARY, WHY].some((one) => one.test(asked)) || (UNSURE.test(sure) && !NOT_DENIED.test(told)))
-      return;
+    const meant = wordsMeant(asked);
+    if (!meant && [PRELIMINARY, WHY].some((one) => one.test(asked))) return;
+    if (UNSURE.test(sure) && !NOT_DENIED.test(told)) return;
     const before = talks
       .slice(Math.max(0, at - BACK), at)
       .flatMap((one) => [spoken(one.question), spoken(one.answer)]);
@@ -130,6 +129,7 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
       });
       if (!unclear) kept = at;
     };
+    if (meant) return add(`You ${saidOrWrote(talks.slice(0, at))}: “${meant}.”`, { conceded: true });
     const earlier = talks[at - 1];
     const put = toldByQuestion(
       { asked: curly(asked), told },

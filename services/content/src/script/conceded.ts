@@ -22,7 +22,7 @@ const NOT = /\b(?:not|never|no|nobody|nothing|none|neither|without|cannot)\b|n['
 const YES =
   /^(?:yes|yeah|yah|yep|yup|mm-hmm|correct|right|true|sure|absolutely|of course|i (?:did|was|do|am|had|have)(?=[.,]|$)|(?:it|he|she|they|that|there) (?:was|were|is|are|did|does|do|had|has|have)(?=[.,]|$)|(?:i|it|he|she|they|that) would(?: have)?, yes|(?:that is|that['’]s) (?:right|correct|true|fair|what happened)|(?:that is|that['’]s) what [^.]{2,40}|i (?:saw|said|wrote|told (?:him|her|them)|read|knew|heard|signed) (?:something like )?(?:it|that|so)(?=$|[.,])|(?:she|he|they) did say (?:that|so)(?=$|[.,])|i (?:might|may|could) have (?:said|told|written) (?:that|so|it)|fair enough)(?=$|[.,]? |[.,])/i;
 const NO =
-  /^(?:no|nope|never|not? (?:from|on|in|at|that) [^,.]{2,30}, no|(?:i|it|he|she|they) (?:did|was|were|is|do|have|had|could) ?(?:not|n['’]t)(?=[.,]|$|,? (?:sir|ma['’]am)))(?![\p{L}'’-])|^i(?:['’]m| am) not(?=[.,]|$)|,? no\.?$/iu;
+  /^(?:no|nope|never|not? (?:from|on|in|at|that) [^,.]{2,30}, no|(?:i|it|he|she|they) (?:did|does|was|were|is|do|have|has|had|could) ?(?:not|n['’]t)(?=[.,]|$|,? (?:sir|ma['’]am)))(?![\p{L}'’-])|^i(?:['’]m| am) not(?=[.,]|$)|,? no\.?$/iu;
 /** "Yes, but only once": neither. */
 const QUALIFIED =
   /^(?:yes|yeah|no|not|right|correct)\b,? (?:but|except|only|if|unless|until|sort of|kind of|probably|maybe|i (?:think|guess|believe))\b/i;

@@ -62,7 +62,7 @@ function answersOf(document: CaseDocument, own: readonly OwnWords[], left: reado
     (one) =>
       mine.includes(one) &&
       one.read !== true &&
-      !WHY.test(one.question ?? '') &&
+      (one.conceded === true || !WHY.test(one.question ?? '')) &&
       (one.paper.kind !== 'testimony' || crossed(one.question ?? '')),
   );
 }

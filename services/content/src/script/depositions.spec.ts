@@ -214,3 +214,48 @@ it('the head of a page is no part of what is said on it', () => {
     ['When?', 'At noon.'],
   ]);
 });
+
+describe('words of a paper that counsel asks about', () => {
+  const of = (...rows: [string, string][]) =>
+    answered(
+      rows.map(([question, answer]) => ({ question, answer, page: 1 })),
+      [],
+    ).map(({ text }) => text);
+
+  it('are in it or not, as is answered', () => {
+    expect(of(['Does the e-mail say "calls"?', 'No.'])).toEqual(['The e-mail does not say “calls”.']);
+    expect(of(['Does Exhibit 4 say "if they agree"?', 'It does.'])).toEqual([
+      'Exhibit 4 says “if they agree”.',
+    ]);
+    expect(of(['Does it say "calls"?', 'No.'])).toEqual([]);
+  });
+
+  it('are what the witness wrote or said, whatever he says that he meant', () => {
+    expect(
+      of(
+        ["I've marked Exhibit 4. Is that your e-mail?", 'It is.'],
+        ['What did you mean by "you are off this"?', 'The calls.'],
+      ),
+    ).toContain('You wrote: “you are off this.”');
+    expect(of(['What did you mean by "you are off this"?', 'The calls.'])).toEqual([
+      'You said: “you are off this.”',
+    ]);
+    expect(of(['What did you mean by that?', 'The calls.'])).toEqual([]);
+  });
+
+  it('whom he is or is not stands where it was asked', () => {
+    expect(of(['Are you a director also?', "No, ma'am."])).toEqual(['You are not a director.']);
+  });
+});
+
+it('a row is numbered where a single space stands behind its number', () => {
+  const rows = ['17      Q.   What was owed?', '18      A.   About 481.'];
+  const before = Array.from(
+    { length: 16 },
+    (_, at) => `${at + 1} ${at % 2 === 0 ? '     Q.   Was it late' : '     A.   Yes.'}`,
+  );
+  const talks = exchanges([
+    { number: 1, text: [...before, ...rows, '19 It was before the loan', '20 was signed.'].join('\n') },
+  ]);
+  expect(talks.at(-1)?.answer).toBe('About 481. It was before the loan was signed.');
+});

@@ -14,6 +14,11 @@ export const withSubject = (unit: string, question: string): string => {
     : unit;
 };
 
+/** "Does Exhibit 4 say “if the committee agrees”?" */
+const SAYS =
+  /^Does (the (?!witness\b)[\p{Ll}-]+(?: \p{Ll}+)?|Exhibit \w+|your \p{Ll}+|page \d+) (?:say|mention|use)(?: the words?)? (“[^“”]{2,90}”)(?: anywhere)?\?$/u;
+const IS_SOMEBODY = /^Are you (an? [^?,]{3,60})\?$/;
+
 /** A question of yes or no with its answer. */
 export function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined {
   if (/ or /.test(asked)) return undefined;
@@ -23,6 +28,10 @@ export function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined
       asked,
     ) ?? [];
   if (day && left) return said === 'no' ? `You did not ${left} ${day}.` : undefined;
+  const [, paper, words] = SAYS.exec(asked) ?? [];
+  if (paper && words) return `${capital(paper)} ${said === 'yes' ? 'says' : 'does not say'} ${words}.`;
+  const [, somebody] = IS_SOMEBODY.exec(asked) ?? [];
+  if (somebody) return `You are ${said === 'yes' ? '' : 'not '}${somebody.replace(/ (?:also|too)$/, '')}.`;
   const stated = statementOf(asked, said === 'yes');
   if (stated) return stated;
   const [, be, things] = /^(Was|Were) there (?:any |an? )?([^?,]{3,60})\?$/.exec(asked) ?? [];
