@@ -27,8 +27,7 @@ const LONGEST_QUESTION = 16;
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =
   /\b(?:good (?:morning|afternoon)|state your name|spell|ever been deposed|understand (?:the oath|that you)|under oath today|medication|off the record|short break|take a break|do you recognize|(?:where|who) (?:do|did|were) you work(?:ing)?|what (?:is|was) your (?:current )?(?:position|job|job title|title|occupation)|marked (?:as|for)|showing you|counsel|attorney)\b/i;
-export const EMPTY =
-  /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b|^(?:an?|the) [^,.]{2,40}, (?:if|unless)\b/i;
+export const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b/i;
 
 /** What a witness said under oath, in his own words, in the order of the transcript. */
 export function testimonyFacts(

@@ -19,7 +19,9 @@ export const curly = (text: string): string => text.replace(/"([^"]{1,900})"/g, 
 
 /** "What did you mean by “you are off this”?": whatever is answered, those were the witness's words. */
 export const wordsMeant = (asked: string): string | undefined =>
-  /^What did you mean (?:by|when you (?:said|wrote)) “([^“”]{4,90}?)[.,]?”\?$/.exec(withoutLead(curly(asked)))?.[1];
+  /^What did you mean (?:by|when you (?:said|wrote)) “([^“”]{4,90}?)[.,]?”\?$/.exec(
+    withoutLead(curly(asked)),
+  )?.[1];
 
 const WRITTEN = /\b(?:e-?mail|text|letter|memo|note|message|report|wrote|exhibit)\b/i;
 /** How the words came about of which counsel asks: by what was spoken of just before. */
