@@ -165,7 +165,8 @@ export function isAgainstAnother(count: Count, all: readonly Count[], client: st
   if (!client) return false;
   const last = surname(client);
   const charged = count.label ? countsInCaption(count.document, last) : undefined;
-  if (charged) return !numbersOf(count.label!).some((number) => charged.includes(number));
+  const numbers = numbersOf(count.label ?? '');
+  if (charged && numbers.length > 0) return !numbers.some((number) => charged.includes(number));
   const meant = (one: Count): string | undefined =>
     (ACCUSED.exec(one.body.slice(0, HEAD_OF_CHARGE)) ??
       ON_A_DAY.exec(one.body.slice(0, HEAD_OF_CHARGE)))?.[1]?.replace(/[, ]+$/, '') ??

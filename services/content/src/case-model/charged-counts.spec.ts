@@ -38,12 +38,26 @@ describe('the counts of each accused', () => {
     expect(numbersOf('Counts Two and Three')).toEqual([2, 3]);
     expect(numbersOf('1, 3 and 5-7')).toEqual([1, 3, 5, 6, 7]);
     expect(numbersOf('Count IV')).toEqual([4]);
+    expect(numbersOf('Counts XI and Nineteen')).toEqual([11, 19]);
   });
 
   it('stand behind the name in the caption', () => {
     expect(countsInCaption(indictment, 'Vance-Hale')).toEqual([1, 4]);
     expect(countsInCaption(indictment, 'Tasker')).toEqual([1, 2, 3]);
     expect(countsInCaption(indictment, 'Hale')).toBeUndefined();
+  });
+
+  it('are not those of the accused who is named next', () => {
+    const pages = [{ number: 1, text: 'LEE SMITH,\nANN JONES (Counts 2, 3), Defendants.' }];
+    expect(countsInCaption({ name: 'indictment', pages }, 'Smith')).toBeUndefined();
+    expect(countsInCaption({ name: 'indictment', pages }, 'Jones')).toEqual([2, 3]);
+  });
+
+  it('are asked of the charge itself where its number is none that is known', () => {
+    const counts = countsIn([indictment]).map((count) => ({ ...count, label: 'Count Last' }));
+    expect(counts.map((count) => isAgainstAnother(count, counts, 'Wendell T. Rasp'))).toEqual(
+      counts.map((count) => isAgainstAnother({ ...count, label: undefined }, counts, 'Wendell T. Rasp')),
+    );
   });
 
   it('are no counts of another, nor those of the list of penalties once more', () => {

@@ -1,7 +1,10 @@
 import type { CaseDocument } from './file-sentences.js';
 
-const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+const WORDS = (
+  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen twenty'
+).split(' ');
+const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
 const LAST = 60;
 
 /** The numbers that a label or a list names: "Counts Two and Three", "1, 2 and 4-6", "Count IV". */
@@ -18,6 +21,8 @@ export function numbersOf(label: string): number[] {
 }
 
 const HEAD = 4000;
+/** What stands between a name and its counts: a suffix and another name of the same person, but not the next accused. */
+const ADDED = '(?:,? (?:Jr|Sr|II|III|IV)\\b\\.?)?(?:,? (?:a/k/a|aka|also known as) [^(),]{1,60}){0,3}';
 
 /**
  * "ANN T. LEE (Counts 1, 2 and 7)": the counts that the caption of an indictment sets behind the name of an accused; undefined where it
@@ -31,7 +36,8 @@ export function countsInCaption({ pages }: CaseDocument, surname: string): reado
     .join(' ');
   const name = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const [, list] =
-    new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])[^()]{0,80}\\(Counts? ([^()]{1,60})\\)`, 'iu').exec(left) ??
-    [];
+    new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])${ADDED},?\\s*\\(Counts? ([^()]{1,60})\\)`, 'iu').exec(
+      left,
+    ) ?? [];
   return list === undefined ? undefined : numbersOf(list);
 }

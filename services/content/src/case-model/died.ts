@@ -31,7 +31,7 @@ export function hasDied(
   );
 }
 
-/** "Mr. Stuckey died" buries no Ms. Stuckey. */
+/** "Mr. Orne died" buries no Ms. Orne. */
 const titleOf = (name: string): string => TITLES[byFirstName(name) ?? 'unknown'];
 const TITLES = { he: 'Mr', she: '(?:Mrs|Ms|Miss)', unknown: '(?:Mr|Mrs|Ms|Miss)' };
 

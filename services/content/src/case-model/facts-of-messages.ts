@@ -1,4 +1,5 @@
 import { countWords } from '../script/english/count-words.js';
+import { stopped } from '../script/english/phrases.js';
 import { stumble } from '../script/english/sayable.js';
 import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
@@ -86,9 +87,6 @@ export function factsOf(
   const kept = new Set([...found].sort((a, b) => b.force - a.force).slice(0, MOST_OF_A_THREAD));
   return found.filter((fact) => kept.has(fact));
 }
-
-/** "to Ada Moss Jr." has its stop. */
-const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 /** On one day and within the hour, as far as both tell. */
 function sameTalk(one: Message, other: Message): boolean {

@@ -19,6 +19,12 @@ describe('a matter whose caption names no two sides', () => {
     expect(petitioningSide({ clientName: 'Ann Lee', opposingParty: 'Bo Lee' }, [petition])).toBeUndefined();
   });
 
+  it('is not asked for by whom the petition only speaks of', () => {
+    const names = { clientName: 'Paul E. Korte', opposingParty: 'Inga Saari-Wolfe' };
+    expect(petitioningSide(names, ['The petitioner is daughter of Korte.'])).toBeUndefined();
+    expect(petitioningSide(names, ['PETITIONER PAUL KORTE asks to be heard.'])).toBe('claiming');
+  });
+
   it('has the burden that its papers name, else it is asked', () => {
     expect(burdenOfMatter(documents(petition, objection))).toBe('clear-and-convincing');
     expect(burdenOfMatter(documents(petition))).toBe('ask');

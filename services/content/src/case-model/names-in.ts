@@ -38,7 +38,7 @@ export function roleBefore(text: string): string | undefined {
   return role && !/(?:day|morning|night|week|month|year|time)$/i.test(role) ? roleIn(role) : undefined;
 }
 
-/** "the yard of 118 Calle Cordero", but not "On May 4, 2024 Rosa Cordero called", nor "at 2145 Rosa Cordero": a house has a number. */
+/** "the yard of 118 Calle Robles", but not "On May 4, 2024 Rosa Robles called", nor "at 2145 Rosa Robles": a house has a number. */
 const HOUSE_NUMBER =
   /\b(?:at|of|to|from|near|outside|behind) (?:\d{1,3}|\d{5}) (?:[NSEW]\. )?$|\b(?:of|near|outside|behind) (?!19|20)\d{4} (?:[NSEW]\. )?$/;
 

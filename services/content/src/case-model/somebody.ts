@@ -1,16 +1,16 @@
 import { isOrdinary } from '../script/english/casing.js';
 import { tagged } from '../script/english/tagged.js';
 
-/** A street, a lake: "Peter White Drive", "Calle Cordero". */
+/** A street, a lake: "Henry Clay Drive", "Calle Robles". */
 const PLACE =
   /^(?:Calle|Avenida|Rue|Via|Camino|Paseo|Rancho)\b|\b(?:Street|Drive|Road|Avenue|Boulevard|Highway|Trail|Circle|Terrace|Parkway|Trace|Alley|Plaza|Turnpike|Creek|River)$/;
-/** What a business calls itself by: "Marchetti Restoration", "Gentle Hands". */
+/** What a business calls itself by: "Halloran Restoration", "Steady Hands". */
 const BUSINESS =
   /\b(?:Restoration|Wholesale|Physicians|Builders|Animal|Hands|Homes|Farms|Foods|Roofing|Plumbing|Electric|Construction|Rentals|Supply|Firm|Records|Litem|Medics|Defendants?|Plaintiffs?|Employer|Carrier)$/;
 
 /**
  * Does a name of two words or more name a person? Papers write streets, businesses, offices and what they define with capitals, too:
- * "Substantial Completion", "Guardian Ad Litem".
+ * "Final Acceptance", "Guardian Ad Litem".
  */
 export function isSomebody(name: string): boolean {
   if (PLACE.test(name) || BUSINESS.test(name)) return false;

@@ -1,17 +1,15 @@
 import { isInterview } from '../case-fields/interviews.rules.js';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
-import { countWords } from '../script/english/count-words.js';
 import { splitUnits } from '../script/english/sentences.js';
 import { stumble } from '../script/english/sayable.js';
 import { type Gender, byFirstName } from './genders.js';
-import { isClause } from '../script/english/split.js';
 import type { ModelPerson, ModelSource } from '@lectern/contracts/case-model';
 import { idOf, sourceOf } from './facts.js';
 import type { Tellable } from './tellable.js';
 import { type CaseDocument, placed } from './file-sentences.js';
 import { withSubjects } from './answers-about.js';
 import { asThirdPerson } from './third-person.js';
-import { ADMITS_FAULT } from './granted-faults.js';
+import { admits, pointsBack, standsAlone, tells, wholeQuotes } from './answer-alone.js';
 import { answered } from '../script/answers.js';
 import { asNamed } from './exchange-statement.js';
 import { readOutFacts } from './read-out-facts.js';
@@ -20,13 +18,10 @@ import { apart, onceNamed } from './named-once.js';
 import { surname } from './sides.js';
 import { talksOf } from './talks.js';
 
-const LONGEST_SAID = 20;
-/** "Open or shut?", "Who did you work for?": says nothing to those who were not there. */
-const SHORTEST_QUESTION = 5;
-const LONGEST_QUESTION = 16;
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =
   /\b(?:good (?:morning|afternoon)|state your name|spell|ever been deposed|understand (?:the oath|that you)|under oath today|medication|off the record|short break|take a break|do you recognize|(?:where|who) (?:do|did|were) you work(?:ing)?|what (?:is|was) your (?:current )?(?:position|job|job title|title|occupation)|marked (?:as|for)|showing you|counsel|attorney)\b/i;
+/** An answer that says nothing. */
 export const EMPTY = /^(?:uh|um|okay|i (?:don't|do not) (?:know|recall|remember)|objection)\b/i;
 
 /** What a witness said under oath, in his own words, in the order of the transcript. */
@@ -116,7 +111,7 @@ export function testimonyFacts(
   }));
 }
 
-/** The witness of a transcript. */
+/** The witness of a transcript, where it names one. */
 export function swornIn(document: CaseDocument): ModelPerson | undefined {
   const name = witnessOf(document.pages);
   const page = document.pages[0]?.number ?? 1;
@@ -125,7 +120,7 @@ export function swornIn(document: CaseDocument): ModelPerson | undefined {
     : witnessNamed(name, sourceOf(placed(document, { text: name, page, order: 0 })));
 }
 
-/** Who can be asked because a paper is in his words. */
+/** Somebody who can be asked because a paper is in his words. */
 export const witnessNamed = (name: string, source: ModelSource): ModelPerson => ({
   id: idOf('person', name),
   name,
@@ -136,38 +131,16 @@ export const witnessNamed = (name: string, source: ModelSource): ModelPerson => 
   sources: [source],
 });
 
-/** Sentences of one quotation stay together. */
-const wholeQuotes = (units: readonly string[]): string[] =>
-  units.reduce<string[]>((whole, unit) => {
-    const last = whole.at(-1);
-    if (last !== undefined && last.split('“').length > last.split('”').length)
-      whole[whole.length - 1] = `${last} ${unit}`;
-    else whole.push(unit);
-    return whole;
-  }, []);
-
+/** What the witness himself said when it happened. */
 const OWN_WORDS = /\bI (?:said|told \p{L}+|yelled|hollered|texted|wrote)[^“”"]{0,12}[“"]/u;
+/** What the witness did that is held against somebody. */
 const ADMITS =
   /\bI (?:took|stole|borrowed|hit|struck|shot|stabbed|lied|forgot|forged|hid|threw|drank|sold|kept|lost|stamped|missed|skipped|knew|gambled)\b/;
+/** What a case turns on in a transcript. */
 const CHARGED =
   /\b(?:not safe|never|nobody|no one|broken|told me|told him|told her|afterward|wrote|changed|did not|didn't|warned|knew|before|deleted|late|wrong|should have)\b/i;
 
-const standsAlone = (asked: string, told: string): boolean =>
-  /^[^“”"]{8,120}\?$/.test(asked) &&
-  !/\p{Ll}(?<!\b(?:Mr|Ms|Mrs|Dr))[.] \p{Lu}|\b(?:that|this) (?:sentence|line|word|entry|page|paragraph)\b/u.test(
-    asked,
-  ) &&
-  !/\b(?:he|him|his|she|her|they|them|their|it|its|those|these|there|one|then|when you say|(?:that|this)(?=[?.,]| (?:one|is|was|did)\b))(?!\p{L})/iu.test(
-    asked,
-  ) &&
-  countWords(asked) >= SHORTEST_QUESTION &&
-  countWords(asked) <= LONGEST_QUESTION &&
-  countWords(told) > 1 &&
-  countWords(told) <= LONGEST_SAID &&
-  !/^(?:yes|no|yeah|right|correct|i (?:did|do|was|am)|not that|who|what|okay)\b|\b(?:I (?:think|guess|believe)|maybe)\b/i.test(
-    told,
-  );
-
+/** Words within words have the other marks. */
 const withinQuotes = (words: string): string =>
   words
     .replace(/"([^"]*)"/g, '‘$1’')
@@ -175,26 +148,7 @@ const withinQuotes = (words: string): string =>
     .replaceAll('”', '’');
 const quoted = (witness: string, words: string): string => `${witness} said: “${withinQuotes(words)}”`;
 
-/** A fault that a witness grants is told with its question, whatever either points to. */
-const admits = (asked: string, told: string): boolean =>
-  ADMITS_FAULT.test(told) &&
-  /[.?]$/.test(asked) &&
-  countWords(asked) <= LONGEST_QUESTION &&
-  countWords(told) <= LONGEST_SAID;
-
 const sentenceOf = (text: string): string => (/[.!?][”’]?$/.test(text) ? text : `${text}.`);
-
-/** A pronoun before which the sentence names nobody and nothing that it could be. */
-function pointsBack(text: string): boolean {
-  const at = /\b(?:he|him|his|she|her|they|them|their|it|there|those)\b/i.exec(text)?.index;
-  if (/\b(?:[Bb]efore|[Aa]fter|[Ss]ince|[Uu]ntil|[Bb]esides) (?:that|this|then)\b/.test(text)) return true;
-  if (/\b(?:said|say|do|did|done|think|thought|mean|like|about) (?:that|this|it|so)[.!]$/i.test(text))
-    return true;
-  return (
-    at !== undefined &&
-    !/\b(?:the|an?|my|our|some|two|three|every) \p{L}+|(?<=\s)(?!I\b)\p{Lu}\p{Ll}+/u.test(text.slice(0, at))
-  );
-}
 
 /** "I signed it" as others tell it; undefined where a word would have to be guessed, and then the witness is quoted. */
 function asTold(text: string, name: string, gender: Gender | undefined): string | undefined {
@@ -222,29 +176,3 @@ function genderOf(witness: string, texts: readonly string[]): Gender | undefined
   const title = texts.map((text) => titled.exec(text)?.[1]).find((found) => found !== undefined);
   return title ? (title === 'Mr' ? 'he' : 'she') : byFirstName(witness);
 }
-
-/** Says something without its question: a subject, a verb, and no more words than are said in one breath. */
-function tells(text: string, subjectKnown = false): boolean {
-  const words = countWords(text);
-  // "I told Rick Palko, the superintendent." does not say what.
-  if (/^I (?:told|asked|called|said to) [^,.]{2,30}(?:, [^,.]{3,40})?\.$/.test(text)) return false;
-  // "I have been for six years." does not say what.
-  if (/^I (?:have|had|did|do|was|am)(?: been)?(?: (?:for|since|in|on|at|until) [^,.]{2,40})?\.$/.test(text))
-    return false;
-  // "The user ID is AB.": letters that nobody has seen; "Every two years, whichever is first." has no verb of its own.
-  if (
-    /^The [\p{L} ]{2,30} (?:is|was) \p{Lu}{2,5}\.$|^(?:Every|Each|All|At|On|In)\b[^,]*, (?:whichever|whoever|who|which)\b|^(?:On|In|At|By|With|From|For) [^,]*\b(?:what|who|which) [^,]*$/u.test(
-      text,
-    )
-  )
-    return false;
-  // "You called me and said come.": whoever asks is spoken to.
-  if (/^You\b/.test(text)) return false;
-  if (words < (subjectKnown ? 3 : 5) || words > LONGEST_SAID || !/[.!]”?$/.test(text)) return false;
-  if (/^(?:yes|no|it|they|that|he|she|this|those|not|around|about|because|and|but|so|well)\b/i.test(text))
-    return false;
-  // "Second one was late." and "Chart said 38.": a piece of a sentence that stood before.
-  return (subjectKnown || WITH_SUBJECT.test(text)) && isClause(text);
-}
-const WITH_SUBJECT =
-  /^(?:(?:So|But|Then),? )?(?:I|The|A|An|My|Our|We|You|His|Her|Every|Each|All|No|Nobody|Some|There|At|On|In|After|Before|When|While|Until|Mr|Ms|Mrs|Dr|Officer|Detective)\b|^\p{Lu}\p{L}+ \p{Lu}\p{L}+ \p{Ll}/u;

@@ -4,7 +4,7 @@ import { lastName } from '../script/english/last-name.js';
 const HEAD = 6000;
 
 /**
- * Who asks in a matter whose caption names neither side ("In the matter of AILI KORHONEN"): whom the papers call the petitioner, or who
+ * Who asks in a matter whose caption names neither side ("In the matter of ELSA KORTE"): whom the papers call the petitioner, or who
  * says "I, ANN LEE, make this petition"; undefined where they do not say.
  */
 export function petitioningSide(
@@ -14,10 +14,11 @@ export function petitioningSide(
   const heads = texts.map((text) => text.slice(0, HEAD).replace(/\s+/g, ' '));
   const asks = (name: string | undefined): boolean => {
     if (!name) return false;
-    const own = `(?:\\p{Lu}[\\p{L}.’'-]* ){0,3}${lastName(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+    const last = lastName(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const own = `(?:\\p{Lu}[\\p{L}.’'-]* ){0,3}(?:${last}|${last.toUpperCase()})`;
     const asking = new RegExp(
-      `\\bpetitioner,? (?:is )?${own}(?![\\p{L}-])|\\bI, ${own} ?,[^.]{0,120}\\bpetition\\b|\\bpetition of ${own}(?![\\p{L}-])`,
-      'iu',
+      `\\b(?:[Pp]etitioner|PETITIONER),? (?:is )?${own}(?![\\p{L}-])|\\bI, ${own} ?,[^.]{0,120}\\b[Pp]etition\\b|\\b(?:[Pp]etition of|PETITION OF) ${own}(?![\\p{L}-])`,
+      'u',
     );
     return heads.some((head) => asking.test(head));
   };

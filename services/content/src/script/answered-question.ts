@@ -17,14 +17,15 @@ const OPEN = /^(?:who|what|when|where|how|which|at what|on what)\b/i;
 /** Straight quotation marks of a transcript as they are printed. */
 export const curly = (text: string): string => text.replace(/"([^"]{1,900})"/g, '“$1”').replace(/"/g, '’');
 
-/** "What did you mean by “you are off this”?": whatever is answered, those were the witness's words. */
+/** "What did you mean by “you are done here”?": whatever is answered, those were the witness's words. */
 export const wordsMeant = (asked: string): string | undefined =>
   /^What did you mean (?:by|when you (?:said|wrote)) “([^“”]{4,90}?)[.,]?”\?$/.exec(
     withoutLead(curly(asked)),
   )?.[1];
 
-const WRITTEN = /\b(?:e-?mail|text|letter|memo|note|message|report|wrote|exhibit)\b/i;
-/** How the words came about of which counsel asks: by what was spoken of just before. */
+const WRITTEN =
+  /\b(?:your (?:\p{Ll}+ )?(?:e-?mail|texts?|letter|memo|notes?|message|report|post)|you (?:wrote|sent|typed|texted|e-?mailed|posted)|(?:did|do|had|have) you (?:write|send|type|text|e-?mail|post|written|sent))\b/iu;
+/** How the words came about of which counsel asks: written, where a paper of the witness was spoken of just before. */
 export const saidOrWrote = (before: readonly { question: string }[]): 'wrote' | 'said' =>
   before.slice(-6).some(({ question }) => WRITTEN.test(question)) ? 'wrote' : 'said';
 

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '@lectern/contracts/case';
-import { readCaseFields } from '../case-fields/case-fields.rules.js';
-import { draftByRules } from './draft.js';
-import type { DraftRequest } from './draft-request.js';
-import { briefFor, readable } from './pure-draft.js';
+import { linesOfDraft } from './drafted-papers.fixtures.js';
 
 /** The parts of a closing by their titles, drafted from one paper; for the other side if so asked. */
 function closingOf(
@@ -11,30 +7,15 @@ function closingOf(
   forTheOther = false,
   type: 'closing_argument' | 'key_points' = 'closing_argument',
 ): ReadonlyMap<string, string> {
-  const pages = [{ number: 1, text, ocr: false, scanned: false, read: true }];
-  const { fields } = readCaseFields(
-    { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages },
-    'paper',
-  );
-  const { clientName, opposingParty } = fields;
-  const given = { keyFacts: '', caseType: 'civil-litigation' as const, ...fields } as CaseDetails;
-  const caseDetails = (
-    forTheOther ? { ...given, clientName: opposingParty, opposingParty: clientName } : given
-  ) as DraftRequest['caseDetails'];
-  const brief = briefFor({
-    scenario: 'closing-argument',
-    caseDetails,
-    documents: [{ name: 'paper', pages }],
-  });
-  const main = readable(draftByRules(brief, [type]), brief)[type]!;
   const parts = new Map<string, string>();
   let title = '';
-  for (const line of main.form === 'text' ? main.paragraphs.flat() : main.lines) {
+  for (const line of linesOfDraft('closing-argument', [text], { type, forTheOther })) {
     title = line.part?.title ?? title;
     parts.set(title, [parts.get(title), line.text].filter(Boolean).join(' '));
   }
   return parts;
 }
+
 const whole = (parts: ReadonlyMap<string, string>): string => [...parts.values()].join(' ');
 
 const FALL = `IN THE CIRCUIT COURT OF MULTNOMAH COUNTY

@@ -1,31 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '@lectern/contracts/case';
-import type { ScenarioType } from '@lectern/contracts/scenarios';
-import { readCaseFields } from '../case-fields/case-fields.rules.js';
-import { draftByRules, typesOf } from './draft.js';
-import type { DraftRequest } from './draft-request.js';
-import { briefFor, readable } from './pure-draft.js';
-
-/** A draft of several papers, in one line. */
-function draftOf(scenario: ScenarioType, ...texts: string[]): string {
-  const documents = texts.map((text, at) => ({
-    name: `paper ${at + 1}`,
-    pages: [{ number: 1, text, ocr: false, scanned: false, read: true }],
-  }));
-  const { fields } = readCaseFields(
-    { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages: documents[0]!.pages },
-    'paper 1',
-  );
-  const caseDetails = {
-    keyFacts: '',
-    caseType: 'civil-litigation' as const,
-    ...fields,
-  } as CaseDetails as DraftRequest['caseDetails'];
-  const brief = briefFor({ scenario, caseDetails, documents });
-  const [type] = typesOf(scenario);
-  const main = readable(draftByRules(brief, [type!]), brief)[type!]!;
-  return (main.form === 'text' ? main.paragraphs.flat() : main.lines).map(({ text }) => text).join(' ');
-}
+import { draftOf } from './drafted-papers.fixtures.js';
 
 const CAPTION = (title: string): string => `IN THE DISTRICT COURT OF LANE COUNTY
 
@@ -84,7 +58,7 @@ WHEREFORE, Tanner asks that the Complaint be dismissed.
 `;
 
 describe('a closing where each side claims', () => {
-  const closing = draftOf('closing-argument', COMPLAINT, ANSWER);
+  const closing = draftOf('closing-argument', [COMPLAINT, ANSWER]);
 
   it('argues what we sued for, and only answers what is claimed back', () => {
     expect(closing).toContain('asks you about breach of contract, write yes.');
@@ -111,7 +85,7 @@ describe('a closing where each side claims', () => {
   });
 
   it('leaves the motion to what we sued for', () => {
-    const motion = draftOf('motion-argument', COMPLAINT, ANSWER);
+    const motion = draftOf('motion-argument', [COMPLAINT, ANSWER]);
 
     expect(motion).toContain('breach of contract');
     expect(motion).not.toContain('unjust enrichment');
@@ -161,7 +135,7 @@ Divers recovered a pistol from the river on June 9, 2023.
 `;
 
 describe('a closing for the prosecution', () => {
-  const closing = draftOf('closing-argument', INDICTMENT, REPORT);
+  const closing = draftOf('closing-argument', [INDICTMENT, REPORT]);
 
   it('asks of each charge by its own name and of those whom it accuses', () => {
     expect(closing).toContain('aggravated robbery and tampering with evidence');

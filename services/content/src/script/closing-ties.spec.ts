@@ -1,29 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '@lectern/contracts/case';
-import { readCaseFields } from '../case-fields/case-fields.rules.js';
-import { draftByRules } from './draft.js';
-import type { DraftRequest } from './draft-request.js';
-import { briefFor, readable } from './pure-draft.js';
+import { draftOf } from './drafted-papers.fixtures.js';
 
-/** A closing as it is spoken, drafted from one paper. */
-function closingOf(text: string): string {
-  const pages = [{ number: 1, text, ocr: false, scanned: false, read: true }];
-  const { fields } = readCaseFields(
-    { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages },
-    'paper',
-  );
-  const brief = briefFor({
-    scenario: 'closing-argument',
-    caseDetails: {
-      keyFacts: '',
-      caseType: 'civil-litigation',
-      ...fields,
-    } as CaseDetails as DraftRequest['caseDetails'],
-    documents: [{ name: 'paper', pages }],
-  });
-  const main = readable(draftByRules(brief, ['closing_argument']), brief)['closing_argument']!;
-  return (main.form === 'text' ? main.paragraphs.flat() : main.lines).map((line) => line.text).join(' ');
-}
+const closingOf = (text: string): string => draftOf('closing-argument', [text]);
 
 const paper = (facts: readonly string[]): string => `IN THE CIRCUIT COURT OF LANE COUNTY
 STATE OF OREGON

@@ -234,13 +234,25 @@ describe('words of a paper that counsel asks about', () => {
     expect(
       of(
         ["I've marked Exhibit 4. Is that your e-mail?", 'It is.'],
-        ['What did you mean by "you are off this"?', 'The calls.'],
+        ['What did you mean by "you are done here"?', 'The calls.'],
       ),
-    ).toContain('You wrote: “you are off this.”');
-    expect(of(['What did you mean by "you are off this"?', 'The calls.'])).toEqual([
-      'You said: “you are off this.”',
+    ).toContain('You wrote: “you are done here.”');
+    expect(of(['What did you mean by "you are done here"?', 'The calls.'])).toEqual([
+      'You said: “you are done here.”',
     ]);
+    expect(
+      of(
+        ["I've marked Exhibit 4. Is that the report of the inspector?", 'It is.'],
+        ['What did you mean by "you are done here"?', 'The calls.'],
+      ),
+    ).toContain('You said: “you are done here.”');
     expect(of(['What did you mean by that?', 'The calls.'])).toEqual([]);
+  });
+
+  it('are no row where the condition behind a thing has the only verb', () => {
+    expect(
+      of(['What were you going to put in the box?', 'A spare key, if the landlord went along.']),
+    ).toEqual([]);
   });
 
   it('whom he is or is not stands where it was asked', () => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '@lectern/contracts/case';
-import { readCaseFields } from '../case-fields/case-fields.rules.js';
-import { draftByRules, textOf } from './draft.js';
-import type { DraftRequest } from './draft-request.js';
-import { briefFor, readable } from './pure-draft.js';
+import { draftOf } from './drafted-papers.fixtures.js';
 
 const FACTS = [
   'On January 9, 2023, Mr. Pryor told Harrow that the third tower shook.',
@@ -42,23 +38,8 @@ FIRST CLAIM - NEGLIGENCE
 WHEREFORE, Plaintiff demands judgment for $80,000.
 `;
 
-function openingOf(forTheDefense: boolean): string {
-  const pages = [{ number: 1, text: COMPLAINT, ocr: false, scanned: false, read: true }];
-  const { fields } = readCaseFields(
-    { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages },
-    'paper',
-  );
-  const { clientName, opposingParty } = fields;
-  const given = { keyFacts: '', caseType: 'civil-litigation' as const, ...fields } as CaseDetails;
-  const brief = briefFor({
-    scenario: 'opening-statement',
-    caseDetails: (forTheDefense
-      ? { ...given, clientName: opposingParty, opposingParty: clientName }
-      : given) as DraftRequest['caseDetails'],
-    documents: [{ name: 'paper', pages }],
-  });
-  return textOf(readable(draftByRules(brief, ['opening_statement']), brief)).opening_statement as string;
-}
+const openingOf = (forTheOther: boolean): string =>
+  draftOf('opening-statement', [COMPLAINT], { forTheOther });
 
 describe('the opening of one who is sued and has only the other side’s paper', () => {
   const said = openingOf(true);

@@ -80,8 +80,10 @@ export function addressed(
   if ((!leans && POINTS.test(turned)) || PLURAL.test(outsideQuotes(turned).replace(TOLD_OF_OTHERS, '$1')))
     return undefined;
   if (OPINION.test(turned)) return undefined;
-  return finiteAt(tagged(turned)) > 0 ? capital(turned.trim()) : undefined;
+  return finiteAt(tagged(turned.replace(CONDITION, '.'))) > 0 ? capital(turned.trim()) : undefined;
 }
+/** "A key, if the landlord agreed.": the condition has the only verb. */
+const CONDITION = /, (?:if|unless|when|once|until) [^,“”]{3,80}\.$/;
 /** What he would call it, and what he heard of it without saying what. */
 const OPINION =
   /^You (?:would(?: not)? (?:call|say)|want to add|am|are asked)\b|\b(?:hear|say|know|see|tell|remember|add) (?:what|if|why|how|who)\.$|\bsaid something\b/i;

@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '@lectern/contracts/case';
-import { readCaseFields } from '../case-fields/case-fields.rules.js';
-import { draftByRules, textOf } from './draft.js';
-import type { DraftRequest } from './draft-request.js';
-import { briefFor, readable } from './pure-draft.js';
+import { draftOf } from './drafted-papers.fixtures.js';
 
 const paper = (facts: readonly string[]): string => `IN THE CIRCUIT COURT OF LINN COUNTY
 STATE OF OREGON
@@ -29,23 +25,7 @@ FIRST CLAIM - NEGLIGENCE
 WHEREFORE, Plaintiff demands judgment for $18,000.
 `;
 
-function openingOf(facts: readonly string[]): string {
-  const pages = [{ number: 1, text: paper(facts), ocr: false, scanned: false, read: true }];
-  const { fields } = readCaseFields(
-    { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages },
-    'paper',
-  );
-  const brief = briefFor({
-    scenario: 'opening-statement',
-    caseDetails: {
-      keyFacts: '',
-      caseType: 'civil-litigation',
-      ...fields,
-    } as CaseDetails as DraftRequest['caseDetails'],
-    documents: [{ name: 'paper', pages }],
-  });
-  return textOf(readable(draftByRules(brief, ['opening_statement']), brief)).opening_statement as string;
-}
+const openingOf = (facts: readonly string[]): string => draftOf('opening-statement', [paper(facts)]);
 
 const inOrder = (text: string, ...said: string[]): void => {
   const places = said.map((one) => text.indexOf(one));

@@ -69,5 +69,5 @@ function withName(text: string, name: string): string {
 }
 /** A word that has its capital from the beginning of the sentence. */
 const OPENS =
-  /^(?:At|On|When|After|Before|Then|Later|By|In|The|This|His|Her|He|She|Asked|Agents?|Officers?|Meter)$/u;
+  /^(?:At|On|When|After|Before|Then|Later|By|In|The|This|His|Her|He|She|Asked|Agents?|Officers?)$/u;
 const HER_OWN = /^her \p{Ll}/iu;

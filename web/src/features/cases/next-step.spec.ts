@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptSummary } from '@lectern/contracts/case-scripts';
-import type { CaseDetail } from '@lectern/contracts/cases';
+import { caseDetail as detail } from './case-detail.fixtures.js';
 import { nextStep } from './next-step.js';
 
 const today = new Date(2026, 10, 22);
@@ -28,32 +28,6 @@ const lastTake = (at: string): ScriptSummary['lastTake'] => ({
   overallScore: 7,
   scoreBasis: 'all',
 });
-const detail = (given: Partial<CaseDetail>): CaseDetail => ({
-  id: '5f0f7c1e-0000-4000-8000-00000000000c',
-  name: 'Marrowby v. Talvane',
-  clientName: null,
-  opposingParty: null,
-  side: null,
-  court: null,
-  docketNumber: null,
-  hearingDate: null,
-  hearingTime: null,
-  hearingKind: null,
-  hearingPlace: null,
-  archived: false,
-  createdAt: '2026-11-01T10:00:00Z',
-  updatedAt: '2026-11-01T10:00:00Z',
-  documents: { total: 0, pages: 0, reading: 0, unreadable: 0 },
-  parts: 0,
-  rehearsed: 0,
-  lastTake: null,
-  caseData: {},
-  scripts: [],
-  takes: [],
-  takesTotal: 0,
-  ...given,
-});
-
 describe('what comes next in a case', () => {
   it('is the documents while there is nothing, and a draft once there are some', () => {
     expect(nextStep(detail({}), today).kind).toBe('add-documents');

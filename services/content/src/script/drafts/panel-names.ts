@@ -29,7 +29,7 @@ const NEAR = 2;
 export const isName = (name: string): boolean =>
   !/['’]s\b/.test(name) && !name.split(' ').every((word) => isOrdinary(word.toLowerCase()));
 
-/** "Substantial Completion", "Custodian Of Records", a day behind a name. */
+/** "Final Acceptance", "Custodian Of Records", a day behind a name. */
 const NOBODY =
   /[a-z]{3}(?:tion|sion)$|\b(?:Of|Defendants?|Plaintiffs?)\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
 

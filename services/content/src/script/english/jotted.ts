@@ -4,7 +4,7 @@ import { finiteAt, tagged } from './tagged.js';
 /** What is written for a chart, a log or a list, and says nothing to a listener: marks, and rows without a verb of their own. */
 const MARKS =
   /\b(?:dtr|add['’]?n|vac['’]d|x\d{1,2}|q\d{1,2}h|\d{1,3}[FM]|[VWSD]\d)\b|\b[LR] (?:eye|ear|arm|leg|knee|hip|shoulder|hand|foot|side)\b|, (?:size|qty) \S{1,6}[,.]|^On above date\b|^\p{Lu}{2} not\b|^\$[\d,.]+ (?:to|from|for)\b(?!.*\b(?:was|were|went|is|are)\b)|^[^.,“]{3,40}, \d{2}, \p{Ll}+ed (?:at|on|in|by)\b|^(?:DONE|OPEN|CLOSED|PENDING|NOTE|URGENT|FYI|UPDATE|COMPLETED?)\b/u;
-/** "The user ID is LDB." */
+/** "The user ID is QRT." */
 const A_NUMBER =
   /\b(?:user|customer|account|employee|badge|serial|order|tag|lot|batch|case|claim|policy|model|item|part|locker) (?:ID|number|no\.?|#) (?:is|was) \S+\.$/i;
 /** "Worker observed client asleep": who writes so leaves out the articles. */
@@ -13,7 +13,7 @@ const BARE_ROLE =
 /** "No DNA found on sweatshirt.", "MD notified.": done by nobody, and no "was". */
 const DONE =
   /^(?:(?!\b(?:was|were|is|are|be|been|being|had|has|have|he|she|they|it|who|that|which|and)\b)[^,.“]){2,50} (?:found|notified|recovered|noted|observed|administered|applied|obtained|placed|tested)(?:\.$| (?:on|in|at|from|near|outdoors|outside|inside)\b[^“”]{0,60}\.$)/iu;
-/** "Pratolini, was foreman": what stood between the commas is gone. */
+/** "Haskell, was foreman": what stood between the commas is gone. */
 const TORN =
   /^\p{Lu}[\p{L}’'-]+, (?:was|is|were|had|has)\b|\bwhichever is (?:first|later|earlier|sooner)\b(?!.*\b(?:must|shall|should|had|was|were|are)\b)/u;
 /** Words without which nobody speaks. */

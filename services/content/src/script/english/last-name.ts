@@ -16,7 +16,7 @@ export function suffixOf(name: string): string {
 
 export const withoutSuffix = (name: string): string => name.replace(SUFFIX, '').trim();
 
-/** What a street, a firm or an office ends with is nobody's surname: "Shadeland Avenue", "Gentle Hands", "Guardian Ad Litem". */
+/** What a street, a firm or an office ends with is nobody's surname: "Larkspur Avenue", "Steady Hands", "Guardian Ad Litem". */
 const NO_SURNAME =
   / (?:Avenue|Street|Road|Drive|Boulevard|Highway|Restoration|Hands|Litem|Services?|Plumbing|Roofing|Heating|Supply|Motors|Foods|Insurance|Hospital|Clinic|Center|School|Nursing|Homes|Partners|Associates|Transport|Logistics)$/;
 
