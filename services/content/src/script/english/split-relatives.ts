@@ -55,9 +55,9 @@ export const roleIn = (words: string): string => {
   return head && within && !CALLING.test(head) && CALLING.test(within) ? within : own;
 };
 
-/** Up to the last word behind which somebody new is named. */
+/** Up to the last word behind which somebody new is named; a "son by an earlier marriage" is one. */
 const NO_PART_OF_A_ROLE = new RegExp(
-  String.raw`^.* (?:to|with|from|by|against|about|and|or|behind|near|than|through|until|after|before|asked|told|called|(?:testimony|statements?|words|account|affidavit|deposition|declaration|opinion|report|evidence) of) (?=${OWNER} )`,
+  String.raw`^.* (?:to|with|from|by|against|about|and|or|behind|near|than|through|until|after|before|asked|told|called|(?:testimony|statements?|words|account|affidavit|deposition|declaration|opinion|report|evidence) of) (?=${OWNER} (?!(?:\p{L}+ )?(?:marriage|relationship)$))`,
   'u',
 );
 /** Ends on a word for somebody, whatever a tagger makes of the words before it. */
