@@ -1,11 +1,12 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
 import { counselIn } from '../case-fields/counsel.rules.js';
+import { escaped } from './actors.js';
 import type { ReadCase } from './build.js';
 
 type Side = ModelPerson['side'];
 type Pages = Parameters<typeof counselIn>[0];
-type Read = Pick<ReadCase, 'model' | 'sides'>;
+type Read = Pick<ReadCase, 'model' | 'sides' | 'papers'>;
 
 /** The side that a paper calls the plaintiff, the State, the defense. */
 export function sideCalled({ model, sides }: Read, text: string): Side | undefined {
@@ -24,15 +25,89 @@ export function sideCalled({ model, sides }: Read, text: string): Side | undefin
   return own === opposing ? undefined : own ? 'ours' : 'theirs';
 }
 
-/** For which side the counsel of a transcript appear, by the appearances or the heading of their examination. */
+/**
+ * For which side the counsel of a transcript appear: by the appearances, the heading of their examination, what they tell the
+ * witness, or the paper of the case that they signed; of two counsel the one against the other.
+ */
 export function counselSide(read: Read, pages: Pages): (by: string | undefined) => Side | undefined {
-  const counsel = counselIn(pages);
+  const known = new Map<string, Side | undefined>();
+  const sideOf = (last: string): Side | undefined => {
+    const whom = whomFor(read.papers, pages, last);
+    return whom === undefined ? undefined : (sideCalled(read, whom) ?? sideNamed(read, whom));
+  };
   return (by) => {
     const last = by?.split(' ').at(-1)!.toUpperCase();
-    const whom = last && (counsel.get(last) ?? headedFor(pages, last));
-    return whom ? (sideCalled(read, whom) ?? sideNamed(read, whom)) : undefined;
+    if (last === undefined) return undefined;
+    if (!known.has(last)) known.set(last, sideOf(last) ?? against(pages, last, sideOf));
+    return known.get(last);
   };
 }
+
+const represented = new WeakMap<Pages, Map<string, string | undefined>>();
+/** Whom counsel of this surname appears for, as some paper of the case says it; read once. */
+function whomFor(papers: Read['papers'], pages: Pages, last: string): string | undefined {
+  const known = represented.get(pages) ?? new Map<string, string | undefined>();
+  represented.set(pages, known);
+  if (!known.has(last))
+    known.set(
+      last,
+      counselIn(pages).get(last) ??
+        headedFor(pages, last) ??
+        [pages, ...papers.map(({ document }) => document.pages)].flatMap(
+          (some) => toldFor(some, last) ?? [],
+        )[0] ??
+        signedFor(papers, last),
+    );
+  return known.get(last);
+}
+
+/** "MS. ROE: Objection.": where two counsel are there, each appears against the other. */
+function against(pages: Pages, last: string, sideOf: (other: string) => Side | undefined): Side | undefined {
+  const speakers = pages.flatMap(({ text }) =>
+    [...text.matchAll(SPEAKS)].map(([, name]) => name!.toUpperCase()),
+  );
+  const [other, ...more] = new Set(speakers.filter((name) => name !== last));
+  const side = other === undefined || more.length > 0 ? undefined : sideOf(other);
+  return side === 'ours' ? 'theirs' : side === 'theirs' ? 'ours' : undefined;
+}
+const SPEAKS = /^\s*(?:\d{1,2}\s+)?(?:BY )?M[RS]{1,2}\. (?:[A-Z.’'-]+ ){0,3}?(\p{Lu}[\p{Lu}’'-]+):/gmu;
+
+/** "I represent the Hospital", in the questions of this counsel, or over them "EXAMINATION BY COUNSEL FOR DR. ROE". */
+function toldFor(pages: Pages, last: string): string | undefined {
+  const text = pages.map((page) => page.text.replace(/^ {0,12}\d{1,2} {2,}/gm, '')).join('\n');
+  const begins = new RegExp(`\\bBY M[RS]{1,2}\\. (?:[A-Z.’'-]+ ){0,3}${escaped(last)}:`, 'i').exec(text);
+  if (!begins) return undefined;
+  const before = text.slice(0, begins.index).trimEnd().split('\n').at(-1)!;
+  const heading = /\bCOUNSEL FOR (?:THE )?(\p{L}[^\n]{2,60}?):?\s*$/iu.exec(before)?.[1];
+  const first = text.slice(begins.index).replace(/\s+/g, ' ').slice(0, OPENING);
+  return heading ?? /\bI(?:['’]m here for| represent| appear for) (?:the )?([^.,?]{3,60})/.exec(first)?.[1];
+}
+/** Letters of an examination in which counsel says for whom he is there. */
+const OPENING = 400;
+
+/** "Ada B. Roe, Counsel for Defendants", with his firm in the rows between, under or over a paper of the case. */
+function signedFor(papers: Read['papers'], last: string): string | undefined {
+  for (const { document } of papers) {
+    for (const { text } of document.pages) {
+      const rows = text.split('\n');
+      for (const [at, row] of rows.entries()) {
+        if (!signs(row, last)) continue;
+        const below = rows.slice(at, at + ROWS_OF_BLOCK).join('\n');
+        const whom = SIGNS_FOR.exec(below)?.[1];
+        if (whom) return whom.trim();
+      }
+    }
+  }
+  return undefined;
+}
+const ROWS_OF_BLOCK = 8;
+const SIGNS_FOR = /\b(?:attorneys?|counsel|solicitors?) for (?:the )?(\p{L}[^\n;]{2,60})/iu;
+/** A row that ends with a name, or with what follows a name where somebody signs. */
+const signs = (row: string, last: string): boolean =>
+  new RegExp(
+    `(?:^|\\s)\\p{Lu}[\\p{L}.’'-]* (?:\\p{Lu}[\\p{L}.’'-]* ){0,2}${escaped(last)}(?:,? (?:JR|SR|II|III|IV)\\.?)?(?:,? (?:Esq\\b|\\(|(?:State |Bar |Atty)).*)?\\s*$`,
+    'iu',
+  ).test(row);
 
 /** "Haverkamp Defendants", "Dr. Roe": the role behind a name, or a party by a word of its name. */
 function sideNamed({ model }: Read, whom: string): Side | undefined {

@@ -1,6 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import type { ReadCase } from './build.js';
+import type { CaseDocument } from './file-sentences.js';
 import { counselSide } from './counsel-side.js';
 import { talksOf } from './talks.js';
 import { swornIn } from './testimony-facts.js';
@@ -8,8 +9,27 @@ import { swornIn } from './testimony-facts.js';
 /** Taken for the trial instead of the witness: whoever asks first calls him. */
 const FOR_TRIAL =
   /\b(?:evidence deposition|trial (?:testimony|deposition)|de bene esse|preservation|perpetuat\p{Ll}{1,3} (?:of )?testimony|in lieu of (?:live )?testimony)\b/iu;
+/** Whoever examines in court calls his own. */
+const IN_COURT = /^[ \t\d]*THE (?:COURT|ARBITRATOR|HEARING OFFICER|ALJ):/m;
+/** Where nothing says deposition, what says that it is none. */
+const CALLED =
+  /\b(?:trial|hearing|arbitration|proceedings|grand jury|interview)\b|\bDIRECT[ -]EXAMINATION\b/i;
 const OPENING_PAGES = 3;
 const MOSTLY = 0.5;
+
+const openingOf = ({ pages }: CaseDocument): string =>
+  pages
+    .slice(0, OPENING_PAGES)
+    .map((page) => page.text)
+    .join('\n');
+
+/** Testimony that counsel took before the trial: a transcript that says so, or an excerpt that nothing shows to be from court. */
+export function isDeposition(document: CaseDocument): boolean {
+  const text = openingOf(document);
+  return (
+    !IN_COURT.test(text) && (/\b(?:deposition|examination before trial)\b/i.test(text) || !CALLED.test(text))
+  );
+}
 
 /**
  * Against whom a deponent stands whose side nothing else tells: in a civil case each side deposes the other's people, so he
@@ -22,17 +42,13 @@ export function deposedAgainst(
   if (sides.criminal) return undefined;
   for (const { kind, document } of papers) {
     if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', name)) continue;
-    const text = document.pages
-      .slice(0, OPENING_PAGES)
-      .map((page) => page.text)
-      .join('\n');
-    if (!/\bdeposition\b/i.test(text) || /^[ \t\d]*THE COURT:/m.test(text)) continue;
+    if (!isDeposition(document)) continue;
     const talks = talksOf(document);
     const first = talks[0]?.by;
     const asked = talks.filter(({ by }) => by === first).length;
-    const side = counselSide({ model, sides }, document.pages)(first);
+    const side = counselSide({ papers, model, sides }, document.pages)(first);
     if (first === undefined || asked <= talks.length * MOSTLY || !side || side === 'neither') continue;
-    if (FOR_TRIAL.test(text)) return side;
+    if (FOR_TRIAL.test(openingOf(document))) return side;
     return side === 'ours' ? 'theirs' : 'ours';
   }
   return undefined;

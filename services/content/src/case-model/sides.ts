@@ -5,6 +5,7 @@ import type { Caption } from '../case-fields/caption.rules.js';
 import { eachNamed } from './each-named.js';
 import { lastName, withoutSuffix } from '../script/english/last-name.js';
 import { withoutWhatStandsBeside } from './beside-a-name.js';
+import { isSeveral } from './several-parties.js';
 import { partyOf, sideOf } from '../script/parties.js';
 import { petitioningSide } from './who-petitions.js';
 
@@ -86,8 +87,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
         /\b(?:Create and|\p{Lu}\p{L}+ and \p{Lu}\p{L}+ (?:Company|Sons|Partners|Co|Associates))\b/gu,
         '',
       ),
-    ) &&
-    (TWO_BODIES.test(full) || !isOneBody(full));
+    ) && isSeveral(full);
   const own = /\bindividually\b/i.test(full) ? said : full;
   const organization = isOrganization(own) || LEGAL_FORM.test(own);
   LEGAL_FORM.lastIndex = 0;
@@ -145,22 +145,6 @@ function shortOfAll(said: string, full: string): string {
 const listed = (names: readonly string[]): string =>
   names.length > 2 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}` : names.join(' and ');
 
-/** "Ridge Builders, Inc. and Span Rental, LLC": each has a legal form of its own. */
-const TWO_BODIES =
-  /,? (?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\.?,? and \p{Lu}.*\b(?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\b/u;
-
-/** "City of Calder, Officer Ann Lee and Ben P. Cho": who is named behind an office by rank or with his middle initial is sued beside it. */
-const AND_A_PERSON =
-  /(?:, | and )(?:and )?(?:(?:Officer|Sergeant|Sgt\.?|Deputy|Detective|Det\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Chief|Sheriff|Trooper|Corporal|Dr\.?|Mr\.?|Mrs\.?|Ms\.?) )?(?:\p{Lu}\p{Ll}+ \p{Lu}\. \p{Lu}|(?<=(?:Officer|Sergeant|Sgt\.?|Deputy|Detective|Det\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Trooper|Corporal) )\p{Lu}\p{Ll}+ \p{Lu})/u;
-
-/** "Smith and Sons, LLC" is one; "Ann Smith and Smith Kennels, LLC" are two. */
-const isOneBody = (name: string): boolean =>
-  !AND_A_PERSON.test(name) &&
-  !/\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd)\b\.?,? and \p{Lu}/u.test(name) &&
-  !/^(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+ and \p{Lu}/u.test(name) &&
-  /\b(?:Department|Commission|Board|Agency|Bureau|County|City|Commissioner|Secretary)\b.*\band\b|\band\b.*,? (?:Inc|LLC|Corp|Co|Ltd)\b/.test(
-    name,
-  );
 function firstShort(said: string, full: string): string {
   const [first = said] = said.split(/,| and /);
   return isBody(first, full) ? first : surname(first);

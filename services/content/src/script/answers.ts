@@ -1,5 +1,5 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
-import { completed, curly, saidOrWrote, toldByQuestion, wordsMeant } from './answered-question.js';
+import { curly, saidOrWrote, toldByQuestion, wordsMeant } from './answered-question.js';
 import { answerSaid } from './conceded.js';
 import {
   BARE_COUNT,
@@ -16,18 +16,9 @@ import {
 } from './not-put.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
-import {
-  OF_COUNSEL,
-  isSentence,
-  split,
-  spliced,
-  tellsEnough,
-  unitsOf,
-  unquoted,
-} from './answer-sentences.js';
+import { type Around, statements } from './answer-sentences.js';
 import { type Mention, addressed, mentionsIn } from './own-words.js';
-import { behindPronoun, farther, gendersByKin, withGender } from './who-is-meant.js';
-import { ofPaper, withSubject } from './yes-or-no.js';
+import { behindPronoun, farther, gendersByKin, goneOnAbout, withGender } from './who-is-meant.js';
 import { spelled, toWitness } from './spelled.js';
 import { SUBJECT_IT, namedIn, properIn, spokenOf, withThing } from './spoken-names.js';
 
@@ -59,8 +50,16 @@ const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 export const questionOf = ({ question }: Exchange): string => question.replace(/\s+/g, ' ').trim();
 export const answerOf = ({ answer }: Exchange): string => curly(answer.replace(/\s+/g, ' ').trim());
 
-/** Each answer of a transcript as a statement to the witness, in their order; what cannot be said without guessing is left out. */
-export function answered(talks: readonly Exchange[], names: readonly string[]): Answered[] {
+/**
+ * Each answer of a transcript as a statement to the witness, in their order; what cannot be said without guessing is left out.
+ * @param called a question with the name of whom its counsel calls "my client"
+ */
+export function answered(
+  written: readonly Exchange[],
+  names: readonly string[],
+  called: (question: string, by: string | undefined) => string = (question) => question,
+): Answered[] {
+  const talks = written.map((talk) => ({ ...talk, question: called(talk.question, talk.by) }));
   const found: Answered[] = [];
   let kept = -2;
   let act: string | undefined;
@@ -87,7 +86,7 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
     const several = new Set(last.map(({ name }) => name.split(' ').at(-1))).size !== 1;
     const mentions =
       own.length === 0 && several && ASKS_OF_HIM.test(asked)
-        ? []
+        ? goneOnAbout(asked, talks, at, (text) => spoken(text))
         : [
             ...farther(asked, talks, at, (text) =>
               mentionsIn(text, known).map((one) => withGender(one, genders)),
@@ -119,7 +118,7 @@ export function answered(talks: readonly Exchange[], names: readonly string[]): 
       found.push({
         text,
         words: told,
-        question: asked,
+        question: questionOf(written[at]!),
         page,
         leans,
         at,
@@ -188,15 +187,6 @@ const inNames = (text: string, before: readonly (readonly Mention[])[]): string 
 const resolved = (text: string, before: readonly (readonly Mention[])[]): string | undefined =>
   inNames(text, before) ?? (NAMES_ALL.test(text) ? text : undefined);
 
-interface Around {
-  before: readonly (readonly Mention[])[];
-  /** Of them whose words may be told: whom the question names, or whose name tells "he" or "she". */
-  certain: readonly (readonly Mention[])[];
-  conceded: readonly string[];
-  /** What the transcript writes with a capital within a sentence. */
-  proper: ReadonlySet<string>;
-}
-
 /** What the question tells with its answer, with the names of those whom it means. */
 function ofQuestion(
   { whether, filled }: ReturnType<typeof toldByQuestion>,
@@ -209,41 +199,13 @@ function ofQuestion(
     whether:
       put && !ANYBODY.test(denies ? (put.split(' ')[0] ?? '') : put) ? resolved(put, before) : undefined,
     filled:
-      filled && !SOFT.test(filled.replace(A_SHARE, '')) && !NO_FACT.test(filled)
-        ? inNames(toWitness(filled) ?? filled, before)
-        : undefined,
+      filled && OWN_QUOTE.test(filled)
+        ? filled
+        : filled && !SOFT.test(filled.replace(A_SHARE, '')) && !NO_FACT.test(filled)
+          ? inNames(toWitness(filled) ?? filled, before)
+          : undefined,
   };
 }
+/** "You said: “That is what you get.”" */
+const OWN_QUOTE = /^You (?:said|wrote|answered|typed|texted|told (?:him|her|them)): “[^“”]+”[.]$/;
 const A_SHARE = /\b[Pp]erhaps (?=(?:an?|one|two|three|\d|half)\b)/;
-
-function statements(asked: string, told: string, { before, certain, conceded, proper }: Around): string[] {
-  const question = completed(asked, undefined);
-  const units = unitsOf(told).flatMap(spliced);
-  const [first = ''] = units;
-  const full = units
-    .map((unit) => ofPaper(withSubject(unit, question), question))
-    .filter(
-      (unit) =>
-        !SOFT.test(unit) &&
-        !OF_COUNSEL.test(unquoted(unit)) &&
-        !/^(?:and|or)\b(?! I\b)/i.test(unit) &&
-        isSentence(unit, proper) &&
-        !/^(?:when|after|before) [^,]*$/i.test(unit),
-    )
-    .flatMap((unit) =>
-      split(unit).flatMap(
-        (part, at) => addressed(part, SPEECH.test(part) ? certain : before, at > 0 || TWICE.test(part)) ?? [],
-      ),
-    )
-    .map((text) => (/\byou\b/i.test(question) ? withThing(text, question) : text))
-    .filter((text) => tellsEnough(text) && !EMPTY.test(text) && !conceded.includes(text));
-  const [, tail = ''] =
-    /^Did you (?:ever )?tell (?:anyone|anybody|someone|somebody)( .+)?\?$/.exec(question) ?? [];
-  const [, whom] = /^I told (\p{Lu}[^.,]{2,40}|the \p{Ll}+)(?:, [^.]{3,40})?\.$/u.exec(first) ?? [];
-  if (whom && tail) return [`You told ${whom}${tail}.`];
-  return full;
-}
-
-/** "He said to list it and see who bought it." */
-const SPEECH = /^(?:He|She) (?:said|told|wrote|answered|asked)\b/;
-const TWICE = /^(?:He|She|They) .*\bit\b.*\bit[.]$/;

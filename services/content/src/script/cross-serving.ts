@@ -4,8 +4,10 @@ import { surname } from '../case-model/sides.js';
 import { bearingOf } from '../case-model/bearing.js';
 import type { Brief } from './brief.js';
 import { answerSaid, isPut } from './conceded.js';
+import { splitUnits } from './english/sentences.js';
 import { CHARGE, EXCUSE, HARM, KIND, PRAISE, UNSEEN } from './not-asked.js';
 import type { OwnWords } from './own-paper.js';
+import { asSecondPerson } from './own-words.js';
 
 /** Where he was when nothing is said of it. */
 const IDLE = /^You (?:were|are) (?:on|in|at|back)\b(?: \p{Ll}+){1,3}\.$/u;
@@ -35,10 +37,14 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
   const sued = model.side === 'defending' && !read.sides.criminal;
   const suesUs = adverse && model.side === 'defending';
   const accused = party && read.sides.criminal;
-  return (one) => {
+  const puts = (one: OwnWords): boolean => {
     const { question, conceded, words } = one;
     if (misnamed(model, read, one)) return false;
     // What he told in an interview excuses him as what he tells himself.
+    if (one.back !== undefined)
+      return splitUnits(one.back).every(({ text }) =>
+        puts({ ...one, back: undefined, text: asSecondPerson(text.trim()), conceded: false, read: true }),
+      );
     const text = one.text.replace(TOLD_THEM, 'You ');
     if (accused && [RIGHTS, PRIVATE, DENIES].some((one) => one.test(text))) return false;
     if (IDLE.test(text) || NAMES.test(text)) return false;
@@ -53,6 +59,7 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
     // "Did you call? No. I had called that morning.": what follows the answer explains it.
     return !(adverse && question !== undefined && explains(one, question, words));
   };
+  return puts;
 }
 
 /** "He tripped", told of somebody whom the papers call "Mrs.": the pronoun was taken for the wrong one. */

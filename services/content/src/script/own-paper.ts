@@ -35,6 +35,10 @@ export interface OwnWords extends Placed {
   turned?: boolean;
   /** He read it out of an earlier paper of his own. */
   read?: boolean;
+  /** The question is read to him with this answer. */
+  back?: string;
+  /** It leans only by "he" or "she". */
+  ofPerson?: boolean;
   /** It stands only behind what was put before it. */
   leans?: boolean;
   /** Told to the counsel who called him. */

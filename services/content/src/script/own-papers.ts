@@ -18,7 +18,7 @@ import { minutedWords } from './minuted-words.js';
 import { quotedWords } from './quoted-messages.js';
 import { isHim } from './written-by.js';
 import { type Mention, actsIn, addressed, asSecondPerson } from './own-words.js';
-import { friendly, sworn } from './sworn-words.js';
+import { clientsCalled, friendly, sworn } from './sworn-words.js';
 import { inCalm, shoutedNames } from './shouted-names.js';
 import { actingIn, othersNamed } from './who-acts.js';
 
@@ -38,7 +38,11 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     const talks = talksOf(document);
     if (talks.length > 2 && kind === 'transcript')
       return isHim(witnessOf(pages), witness)
-        ? sworn(document, talks, { names, friendly: friendly(brief, witness, pages) })
+        ? sworn(document, talks, {
+            names,
+            friendly: friendly(brief, witness, pages),
+            called: clientsCalled(brief, pages),
+          })
         : [];
     const mails = emailsIn(document);
     if (mails.length > 0) return byHim(mails, witness).flatMap((mail) => written(document, mail));

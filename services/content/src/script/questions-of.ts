@@ -16,6 +16,7 @@ export function questionsOf(
   { text, thing, when: spoken, conceded, asked: answered, ...rest }: Put,
   before: ReadonlySet<string> = new Set(),
 ): string[] {
+  if (READ_BACK.test(text)) return [asked(text.replace(/[.]$/, ''))];
   const put = answered === true || WISHES.test(text);
   const parts = countWords(text) > MOST_WORDS ? sentencesQuoted(text) : [];
   if (parts.length > 1)
@@ -89,6 +90,8 @@ export function questionsOf(
     return [asked(`${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`)];
   return [asked(said), ...(when ? [asked(`That was ${when.charAt(0).toLowerCase()}${when.slice(1)}`)] : [])];
 }
+/** Counsel's question and its answer, word for word. */
+const READ_BACK = /^Asked “[^“”]+”, you answered “[^“”]+”[.]$/u;
 /** "Did you?", "You came to one": nobody knows of what. */
 const SAYS_NOTHING =
   /^You said (?:wait|go|come|get|let|take|put|stop|okay|ok|yes|no|yeah|sure|don['’]t|they['’]\p{L}+)\b|^You (?:replied|answered|responded|wrote|said|stated)(?: at [\d:]{1,5} [ap]\.m\.?)?$|^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$|\b(?:log|camera|video|records|notes|report|file)\b[^“”]* (?:showed|said)$/u;

@@ -37,7 +37,7 @@ export const serves =
       !(isBystander(brief, witness) && !LIMITS.test(text) && pointsAtUs(brief, text.replace(TO_US, '“'))) &&
       !(brief.model.side === 'defending' && !own && didToHim(brief, text)) &&
       !(PLEADS.test(text) && pleadedBy(brief, witness, fact)) &&
-      (own || !readsOurs(brief, text)) &&
+      (own || isSworn(put) || !readsOurs(brief, text)) &&
       !(own && ACCUSES_READER.test(text)) &&
       (!accuses(brief, witness) ||
         !own ||
@@ -138,6 +138,9 @@ const pleadedBy = (brief: Brief, { side }: ModelPerson, fact: ModelFact): boolea
   !/\badmit/i.test(fact.text);
 const PLEADS =
   /\b(?:never|not|no|refused|failed|unpaid|without|because|injur\w+|hurt|pain|broke|fractured|suffered|lost|bled|fell|more than|at least|asked|begged|complained|warned|reported|terminated|fired|dismissed|evicted|harassed|denied|threatened)\b/i;
+
+/** Brought out under oath by counsel's question. */
+const isSworn = (put: Put): boolean => 'question' in put && put.question !== undefined;
 
 /** What our own people wrote is not for the other side's witness to read out. */
 const readsOurs = ({ model, read }: Brief, text: string): boolean =>

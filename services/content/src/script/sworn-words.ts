@@ -3,23 +3,32 @@ import type { counselIn } from '../case-fields/counsel.rules.js';
 import { isInterview } from '../case-fields/interviews.rules.js';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
-import { answered } from './answers.js';
+import { answerOf, answered, questionOf } from './answers.js';
+import { isDeposition } from '../case-model/deposed.js';
 import { capital } from './english/clauses.js';
 import { appearsFor } from './appears-for.js';
 import type { Brief } from './brief.js';
 import { type OwnPaper, type OwnWords, paperOf } from './own-paper.js';
 import { factOf } from './passage-fact.js';
+import { type ReadBackToHim, readBackToHim } from './exchange-read-back.js';
 import { type ReadAloud, readAloud } from './read-aloud.js';
+
+interface Around {
+  names: readonly string[];
+  friendly: (by: string | undefined) => boolean;
+  /** A question with the name of whom its counsel calls "my client". */
+  called: (question: string, by: string | undefined) => string;
+}
 
 /** What a transcript holds of the witness: his answers as statements, and what he read aloud of earlier papers. */
 export function sworn(
   document: CaseDocument,
   talks: readonly Exchange[],
-  { names, friendly }: { names: readonly string[]; friendly: (by: string | undefined) => boolean },
+  { names, friendly, called }: Around,
 ): OwnWords[] {
   const head = (document.pages[0]?.text ?? '').slice(0, 900);
-  const deposition = /\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(head);
   const interview = isInterview(document.pages);
+  const deposition = !interview && isDeposition(document);
   const kind = deposition ? 'deposition' : interview ? 'interview' : 'testimony';
   const own = paperOf(document, kind);
   const paper: OwnPaper = {
@@ -29,14 +38,14 @@ export function sworn(
   };
   const crossed = crossedIn(document);
   const asker = interview ? askerIn(head) : undefined;
-  const said = answered(talks, names).map(
+  const said = answered(talks, names, called).map(
     ({ text, words, question, page, leans, unclear, conceded, asked, at }, order) => ({
       text: asker ? toldTo(text, asker) : text,
       words,
       question,
       leans,
       at,
-      turned: talks.slice(0, at + 1).findLastIndex((one, index) => turns(one, talks[index - 1])) === at,
+      turned: turnsAt(talks, at),
       ...(unclear && { unclear }),
       ...(conceded && { conceded }),
       ...(asked && { asked }),
@@ -48,13 +57,60 @@ export function sworn(
       friendly: (kind === 'testimony' && !crossed(question)) || friendly(talks[at]!.by),
     }),
   );
+  const backs = interview
+    ? []
+    : readToHim(talks, said, friendly).map(({ at, text, answered, leans, ofPerson }): OwnWords => ({
+        text,
+        words: answerOf(talks[at]!),
+        question: questionOf(talks[at]!),
+        leans,
+        at,
+        turned: turnsAt(talks, at),
+        asked: true,
+        back: answered,
+        ...(ofPerson && { ofPerson }),
+        fact: factOf(
+          document,
+          `Q. ${questionOf(talks[at]!)} A. ${answerOf(talks[at]!)}`,
+          talks[at]!.page,
+          said.length + at,
+        ),
+        own: true,
+        thing: true,
+        paper,
+        from: kind,
+        friendly: kind === 'testimony' && !crossed(questionOf(talks[at]!)),
+      }));
   return [
-    ...said,
+    ...[...said, ...backs].sort((a, b) => a.at! - b.at!),
     ...readAloud(talks)
       .filter(({ at }) => !friendly(talks[at]!.by))
       .map((one, order) => readOut(document, one, order)),
   ];
 }
+
+/** Exchanges of the other counsel of which no statement could be made, each read to him with its answer. */
+function readToHim(
+  talks: readonly Exchange[],
+  said: readonly { at: number; unclear?: boolean }[],
+  friendly: (by: string | undefined) => boolean,
+): (ReadBackToHim & { at: number })[] {
+  const stated = new Set(said.filter(({ unclear }) => unclear !== true).map(({ at }) => at));
+  const found: (ReadBackToHim & { at: number })[] = [];
+  for (const [at, talk] of talks.entries()) {
+    const back = stated.has(at) || friendly(talk.by) ? undefined : readBackToHim(talk);
+    // "Hours?" goes with what was asked before it.
+    const last = Math.max(found.at(-1)?.at ?? -FAR, ...[...stated].filter((one) => one < at));
+    if (back && (!back.leans || at - last <= (back.ofPerson ? FAR : 1))) found.push({ ...back, at });
+  }
+  return found;
+}
+
+/** Exchanges over which "she" stays the same. */
+const FAR = 6;
+
+const turnsAt = (talks: readonly Exchange[], at: number): boolean =>
+  talks.slice(0, at + 1).findLastIndex((one, index) => turns(one, talks[index - 1])) === at;
 
 /** Counsel goes to another subject, or another counsel asks. */
 const turns = (one: Exchange, before: Exchange | undefined): boolean =>
@@ -114,6 +170,22 @@ function readOut(document: CaseDocument, { words, page, paper, part }: ReadAloud
 }
 
 type Pages = Parameters<typeof counselIn>[0];
+
+/** "My client", as counsel of either side says it, by the name of that side's party. */
+export function clientsCalled(
+  brief: Brief,
+  pages: Pages,
+): (question: string, by: string | undefined) => string {
+  const { client, opponent } = brief.read.sides;
+  const ours = appearsFor(brief, 'ours', pages);
+  const theirs = appearsFor(brief, 'theirs', pages);
+  return (question, by) => {
+    if (!MY_CLIENT.test(question)) return question;
+    const party = ours(by) ? client : theirs(by) ? opponent : undefined;
+    return party && !party.several ? question.replace(MY_CLIENT, party.short) : question;
+  };
+}
+const MY_CLIENT = /\bmy client\b/i;
 
 /** A tester for counsel who appears for the witness's own side: what he brought out is that side's story. */
 export function friendly(

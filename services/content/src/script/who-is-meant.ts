@@ -25,6 +25,38 @@ export function farther(
 }
 const FAR_BACK = 12;
 
+/**
+ * "Had she touched anyone?", five questions behind the one that named her: whoever alone was named last, as long as the questions
+ * between go on about her.
+ */
+export function goneOnAbout(
+  asked: string,
+  talks: readonly Exchange[],
+  at: number,
+  mentioned: (text: string) => Mention[],
+): Mention[][] {
+  const [, pronoun = ''] = PERSON.exec(unquoted(asked)) ?? [];
+  if (!pronoun) return [];
+  const female = /^(?:she|her|hers)$/i.test(pronoun);
+  let gaps = 0;
+  for (const talk of talks.slice(Math.max(0, at - GOES_ON), at).reverse()) {
+    const text = `${talk.question} ${talk.answer}`;
+    const able = mentioned(text).filter((one) => one.female !== !female);
+    const names = new Set(able.map(({ name }) => name.split(' ').at(-1)));
+    if (names.size > 1) return [];
+    const [one] = able;
+    // A surname alone may be anybody's.
+    if (one) return one.female === undefined || one.name.startsWith('the ') ? [] : [[one]];
+    if (!(female ? HER : HIM).test(unquoted(text)) && (gaps += 1) > 1) return [];
+  }
+  return [];
+}
+const GOES_ON = 9;
+const PERSON = /\b(he|she|him|her|his|hers)\b/i;
+const HER = /\b(?:she|her|hers)\b/i;
+const HIM = /\b(?:he|him|his)\b/i;
+const unquoted = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');
+
 /** "You don't know if he was facing Mr. Roe": he is somebody else. */
 export const behindPronoun = (asked: string, { name, female }: Mention): boolean => {
   const [word = ''] = name.split(' ').slice(-1);

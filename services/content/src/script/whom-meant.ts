@@ -60,6 +60,7 @@ export function resolver(
           about &&
           pronoun &&
           !calledOtherwise(brief, about, pronoun) &&
+          people.every((one) => surname(one.name) !== about!.split(' ').at(-1) || mayBe(one, pronoun)) &&
           !others.some((one) => mayBe(one, pronoun) && !mayBeOnly(about!, pronoun, people))
             ? plain.replace(/^(?:He|She)\b/, about)
             : plain;

@@ -11,6 +11,7 @@ import { appearsFor } from './appears-for.js';
 import { alsoHeard } from './also-heard.js';
 import { nameOf } from './name-of.js';
 import { talksOf } from '../case-model/talks.js';
+import { isHim } from './written-by.js';
 
 /** Who can be examined in this scenario, the chosen one or the one of whom the file tells the most first. */
 export function witnessesFor(brief: Brief): ModelPerson[] {
@@ -51,6 +52,8 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
       .reduce((sum, fact) => sum + (fact.used ? 2 : 1), 0) +
     // Who swore to what a charge rests on, named in no sentence of it.
     (heard.includes(person) && !direct ? SWORE : 0) +
+    // Whom counsel has under oath against the other side is whom the examination is for.
+    (!direct && isDeposed(brief, person) ? DEPOSED : 0) +
     // Who tells our story is heard first; whom they lean on is asked first.
     (accused(person) && !hasTestified(brief, person)
       ? -NOT_CALLED
@@ -68,6 +71,7 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
 }
 
 const SWORE = 40;
+const DEPOSED = 30;
 /** Behind every other witness. */
 const NOT_CALLED = 10_000;
 
@@ -79,13 +83,26 @@ export const hasTestified = ({ read }: Brief, person: ModelPerson): boolean =>
   });
 
 /** Whom our counsel questioned at a deposition, the other side's story was taken from. */
-function examinedByUs(brief: Brief, person: ModelPerson, side: ModelPerson['side']): boolean {
-  if (side === 'ours' || brief.read.sides.criminal) return false;
-  return brief.read.papers.some(({ kind, document }) => {
-    if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', person.name)) return false;
-    return appearsFor(brief, 'ours', document.pages)(talksOf(document)[0]?.by);
+const examinedByUs = (brief: Brief, person: ModelPerson, side: ModelPerson['side']): boolean =>
+  side !== 'ours' && !brief.read.sides.criminal && depositionsOf(brief, person).some(({ ours }) => ours);
+
+/** In a civil case somebody whom counsel examined, of either side where the papers do not say for whom he was there. */
+const isDeposed = (brief: Brief, person: ModelPerson): boolean =>
+  !brief.read.sides.criminal && depositionsOf(brief, person).some(({ ours, theirs }) => ours || !theirs);
+
+/** The transcripts of somebody, with whose counsel asked first. */
+const depositionsOf = (brief: Brief, person: ModelPerson): { ours: boolean; theirs: boolean }[] =>
+  brief.read.papers.flatMap(({ kind, document }) => {
+    const sworn = kind === 'transcript' ? swornIn(document) : undefined;
+    if (!sworn || !isHim(sworn.name, person) || interviewIn(document.pages)) return [];
+    const first = talksOf(document)[0]?.by;
+    return [
+      {
+        ours: appearsFor(brief, 'ours', document.pages)(first),
+        theirs: appearsFor(brief, 'theirs', document.pages)(first),
+      },
+    ];
   });
-}
 
 /** Nobody is called who has died. */
 function isDead({ read, model }: Brief, person: ModelPerson): boolean {

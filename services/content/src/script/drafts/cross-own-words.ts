@@ -47,7 +47,7 @@ export function ownChapters(
   ).slice(0, MOST_IN_CHAPTER);
   // A party stands on its own side anyway.
   const ties = (witness.role === 'the other side' ? [] : free)
-    .filter((one) => !one.read && !undone.includes(one) && TIES.test(one.text))
+    .filter((one) => !one.read && one.back === undefined && !undone.includes(one) && TIES.test(one.text))
     .slice(0, MOST_IN_CHAPTER);
   const taken = new Set([...read, ...(undone.length > 1 ? undone : []), ...ties]);
   return {

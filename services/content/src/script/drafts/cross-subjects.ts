@@ -6,7 +6,11 @@ import { toldOf } from '../told-of.js';
 import { type Chapter, weight } from './cross-chapters.js';
 
 /** A statement of a transcript, which knows the exchange that it is from. */
-type Sworn = Placed & Pick<OwnWords, 'at' | 'turned' | 'conceded' | 'asked' | 'question' | 'words'>;
+type Sworn = Placed &
+  Pick<
+    OwnWords,
+    'at' | 'turned' | 'conceded' | 'asked' | 'question' | 'words' | 'back' | 'leans' | 'ofPerson'
+  >;
 
 const FULL = 7;
 const MOST_CHAPTERS = 7;
@@ -22,7 +26,7 @@ export const isSworn = (one: Placed): one is Sworn => 'at' in one && one.at !== 
  */
 export function subjectChapters(statements: readonly Sworn[], name: string, most: number): Chapter[] {
   const segments = joined(
-    segmentsOf(statements.filter((one) => worth(one) > 0 || !/\b(?:is|are)\b/.test(one.text))),
+    segmentsOf(anchored(statements.filter((one) => worth(one) > 0 || !/\b(?:is|are)\b/.test(one.text)))),
   );
   const long = segments.filter(
     (one) => one.length > 1 && (statements.length < MANY || force(one) >= FEWEST_WORTH),
@@ -128,11 +132,23 @@ function strongest(puts: readonly Sworn[]): Sworn[] {
       ),
   );
   const ranked = [...news].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_IN_CHAPTER);
-  return puts.filter((one) => ranked.includes(one));
+  return anchored(puts.filter((one) => ranked.includes(one)));
 }
 
+/** "Asked “Hours?”, you answered “Days”" stands behind what the exchange before it gave, or not at all. */
+const anchored = (puts: readonly Sworn[]): Sworn[] =>
+  puts.reduce<Sworn[]>((kept, one) => {
+    const before = kept.at(-1);
+    const loose =
+      one.back !== undefined &&
+      one.leans === true &&
+      one.ofPerson !== true &&
+      !(before && before.from === one.from && one.at! - before.at! <= 1);
+    return loose ? kept : [...kept, one];
+  }, []);
+
 function goalOf(puts: readonly Sworn[], name: string): string {
-  for (const one of [...puts].sort((a, b) => worth(b) - worth(a))) {
+  for (const one of puts.filter(({ back }) => back === undefined).sort((a, b) => worth(b) - worth(a))) {
     const told = toldOf(one.text, name);
     if (told) return worth(one) > 2 ? `Show that ${told}.` : `Establish that ${told}.`;
   }

@@ -1,0 +1,136 @@
+import type { Exchange } from '../case-fields/testimony.rules.js';
+import { curly } from './answered-question.js';
+import { WHY, answerOf, questionOf } from './answers.js';
+import { unitsOf } from './answer-sentences.js';
+import { answerSaid, isPut, withoutLead } from './conceded.js';
+import { countWords } from './english/count-words.js';
+import { sharedStems, stemsOf } from './english/likeness.js';
+import { splitUnits } from './english/sentences.js';
+import { finiteAt, tagged } from './english/tagged.js';
+import { PRELIMINARY } from './not-put.js';
+
+/** A question and what was answered, as they are read to the witness in one breath. */
+export interface ReadBackToHim {
+  text: string;
+  answered: string;
+  /** What it is about stands in the exchange before it. */
+  leans: boolean;
+  /** Of that exchange it needs no more than whom "he" or "she" means. */
+  ofPerson?: boolean;
+}
+
+const MOST_WORDS = 20;
+const MOST_QUOTED = 22;
+const LONGEST_ANSWER = 11;
+const LONGEST_QUOTED = 16;
+
+/** Between counsel, about the deposition, or about the sheet in the hand. */
+const OF_THE_DAY =
+  /\b(?:your (?:full )?name|spell|oath|deposed|testif\w+ (?:before|today)|recognize|showing you|marked (?:as|for)|hand(?:ing|ed) you|take a (?:look|moment)|turn to|do you see|did I read|read (?:it|that|the|me|us)|ready|counsel|attorney|lawyers?|recall|remember|understand (?:that|me|my|mr|ms|mrs)|insur\w+|my question|I (?:show|represent|hand|want|asked|will|am going))\b/i;
+/** "Tell me everything", "How did that come about?": a story, and his own. */
+const NARRATES =
+  /^(?:(?:go on|say|read|show|look|start|point|take|give|finish|continue|describe)\b|gets? (?:us|you) |what did you (?:find|think|feel|make of|believe)|how (?:did|do|does|come|would|is|was)(?! (?:many|much|long|far|often|old)\b)|tell|describe|explain|walk|what happened|what (?:did|do) you do\b|what (?:do|did) you mean|what makes)\b/i;
+const UNSURE =
+  /\b(?:(?:do not|don['’]t|can['’]t|cannot|couldn['’]t) (?:know|recall|remember|say|tell)|not sure|no idea|maybe|probably|I (?:guess|think|believe|suppose|assume)|would have to (?:look|check)|objection)\b|--|\binaudible\b/i;
+const EMPTY = /^(?:okay|ok|uh|um|all right|i see(?: it)?|go ahead|sorry|what|which|excuse me|pardon)\b|\?$/i;
+/** Why, and what speaks for him. */
+const EXPLAINS =
+  /^(?:because|so (?:that|I|we)|but|to (?:make|keep|be|get|help))\b|\b(?:because|since|in order to|sorry|apologi\w+|safety|policy|supposed to|had to|have to|got to|trying|tried|wanted|thought|scared|afraid|always|everybody|everyone|nobody['’]s|that['’]s (?:normal|standard|common|typical)|not my)\b/i;
+/** To deny a wrong is his own counsel's to bring out. */
+const WRONG =
+  /\b(?:mean|intend\w*|want|try(?:ing)?|lie|lying|steal|stole|hurt|harm|threaten\w*|harass\w*|retaliat\w*|discriminat\w*|falsif\w*|alter\w*|conceal\w*|hid(?:e|ing)?|drunk|drink|drinking|angry|aware|know|notice)\b/i;
+/** What nobody understands without the exchange before it. */
+const POINTS =
+  /\b(?:he|she|they|it|him|her|his|them|their|its|this|these|those|there|one|ones|that(?! (?:you|the|he|she|they|a|an|your|his|her|it|\p{Lu}\p{L}*)\b))\b|^(?:and|or|what about|how about|when|where|who|why|which|how (?:many|much|long|often))\??$/iu;
+const FEWEST_WORDS = 4;
+const FEWEST_WHOLE = 3;
+/** "When my client came up, how far off was she?" */
+const NAMES_HIM = /\b(?:my client|the (?:plaintiff|defendant)|(?<!^)\p{Lu}\p{Ll}{2,})\b/u;
+
+const ofPerson = (asked: string): boolean =>
+  countWords(asked) >= FEWEST_WHOLE && !POINTS.test(asked.replace(/\b(?:he|she|him|her|his)\b/gi, 'Roe'));
+
+function leansBack(asked: string): boolean {
+  if (countWords(asked) < (WHETHER.test(asked) ? FEWEST_WHOLE : FEWEST_WORDS)) return true;
+  const [pointer] = POINTS.exec(asked) ?? [];
+  if (pointer === undefined) return false;
+  const him = /^(?:he|she|him|her|his)$/i.test(pointer);
+  return !(him && NAMES_HIM.test(asked.slice(0, asked.search(POINTS))));
+}
+
+/** A question of counsel with its answer in his own words, where no statement can be made of them; undefined where it is better not read. */
+export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
+  const whole = questionOf(talk);
+  const told = answerOf(talk);
+  if ([PRELIMINARY, OF_THE_DAY].some((one) => one.test(whole)) || WHY.test(withoutLead(lastOf(whole))))
+    return undefined;
+  const asked = askedIn(whole);
+  if (asked === undefined) return undefined;
+  const last = withoutLead(lastOf(asked));
+  const put = isPut(last);
+  const closed = !OPEN.test(last);
+  const answered = answeredIn(told, closed);
+  if (answered === undefined) return undefined;
+  const quoted = /“/.test(answered);
+  if (UNSURE.test(answered) || EMPTY.test(answered) || (!quoted && EXPLAINS.test(answered))) return undefined;
+  if (NARRATES.test(last) && !quoted) return undefined;
+  const said = answerSaid(answered);
+  if (said === 'no' && ((put && !DENIES.test(last)) || WRONG.test(last))) return undefined;
+  if (closed && said === undefined && !quoted && !grants(answered, asked)) return undefined;
+  if (countWords(asked) + countWords(answered) > (quoted ? MOST_QUOTED : MOST_WORDS)) return undefined;
+  const [first = ''] = splitUnits(asked).map(({ text }) => text.trim());
+  return {
+    text: `Asked “${within(asked)}”, you answered “${within(answered).replace(/[.]$/, '')}”.`,
+    answered,
+    leans: leansBack(first.replace(OWN_WORDS, '')) || /^[“]/.test(first),
+    ...(ofPerson(first.replace(OWN_WORDS, '')) && { ofPerson: true }),
+  };
+}
+/** Neither yes nor no, and yet no quarrel: "About there.", "The video was.", "Not in writing.", or what was put in other words. */
+function grants(answered: string, asked: string): boolean {
+  if ([NOT_QUITE, ECHOES, ERRED].some((one) => one.test(answered))) return true;
+  if (DENIES.test(answered) || /\byou(?:r|rs)?\b/i.test(answered) || countWords(answered) > LONGEST_GRANT)
+    return false;
+  const fragment =
+    finiteAt(tagged(answered)) < 0 && !/^(?:I|he|she|it|they|we|you|that)(?:['’]|\b)/i.test(answered);
+  return fragment || sharedStems(stemsOf(asked), stemsOf(answered)) > 0;
+}
+const LONGEST_GRANT = 9;
+const NOT_QUITE =
+  /^(?:not (?:in|at|on|to|by|from|until|then|yet|that)\b|I (?:do not|don['’]t) (?:believe|think) so)/i;
+const ERRED =
+  /^I(?: was (?:mistaken|wrong)|(?:['’]d| had)? forgot\w*| misspoke| missed (?:it|that)| overlooked| should(?:n['’]t| not)? have)\b/i;
+const ECHOES =
+  /^(?:the \p{Ll}+|it|he|she|they|I|that|you)(?:['’]d)? (?:must|might|may|could|was|were|did|had|does|is|would)(?: have)?(?: been)?[.]?$/iu;
+/** Asks for something, at its beginning or where the answer would stand: "Calcium takes how long?" */
+const OPEN =
+  /^(?:[^?]{2,60}, )?(?:who|whom|whose|what|when|where|which|how|why)\b|\b(?:who|what|where|when|how (?:long|many|much|far|often)|which \p{Ll}+)\??$|\b(?:takes?|took|were|was|is|are|did|to|for|at|in|by|about) (?:what|how (?:long|many|much|far|often))\b/iu;
+const WHETHER =
+  /^(?:did|do|does|was|were|is|are|had|has|have|could|can|would|will|should|any(?:body|one|thing)?)\b/i;
+const DENIES = /\b(?:not|never|no|nobody|nothing|disagree|wrong|incorrect)\b|n['’]t\b/i;
+const OWN_WORDS = /[“"][^”"]*[”"]/g;
+
+const lastOf = (text: string): string => splitUnits(text).at(-1)?.text.trim() ?? text;
+const within = (words: string): string => words.replace(/[“"]/g, '‘').replace(/[”]/g, '’');
+
+/** All of a short question; of a longer one the last sentence. */
+function askedIn(whole: string): string | undefined {
+  const text = curly(whole);
+  const asked = countWords(text) <= MOST_WORDS - 2 ? text : lastOf(text);
+  const plain = withoutLead(asked);
+  return countWords(plain) > MOST_WORDS - 1 || plain === '' ? undefined : plain;
+}
+
+/** His first words, as far as they are one answer; of a yes or a no the first sentence. */
+function answeredIn(told: string, closed: boolean): string | undefined {
+  const kept: string[] = [];
+  for (const text of unitsOf(told)) {
+    const words = [...kept, text].join(' ');
+    const most = /“/.test(words) ? LONGEST_QUOTED : LONGEST_ANSWER;
+    if (countWords(words) > most || (kept.length > 0 && EXPLAINS.test(text))) break;
+    kept.push(text);
+    if (closed && !/^not\b/i.test(kept[0]!)) break;
+    if ((closed && kept.length > 1) || /”[.]?$/.test(text)) break;
+  }
+  return kept.length > 0 ? kept.join(' ') : undefined;
+}
