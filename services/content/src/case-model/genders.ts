@@ -61,8 +61,10 @@ export function gendersIn(
 /** Somebody without a name may be the one of the pronoun. */
 const OTHERS = /\b(?:father|mother|son|daughter|wife|husband|brother|sister|friend|boy|girl|man|woman)\b/i;
 
+const TITLES =
+  /^(?:(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Lieutenant|Captain|Corporal|Trooper|Deputy|Special|Agent|Inspector|Investigator|Sheriff|Chief|Nurse|Judge|Sister|Father|Reverend|Professor)\.? )+/;
 export function byFirstName(name: string): Gender | undefined {
-  const first = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, '').split(' ')[0]!;
+  const first = name.replace(TITLES, '').split(' ')[0]!;
   const tags = tagged(first)[0]?.tags;
   if (/^Mr\b/.test(name)) return 'he';
   if (/^(?:Mrs|Ms)\b/.test(name)) return 'she';

@@ -25,6 +25,15 @@ describe('a report of several officers', () => {
     expect(by('I found two crates.')).toBe('Sergeant Orne');
   });
 
+  it('has whoever is named before the words of the same row say "I" in them', () => {
+    const text = `USE OF FORCE REPORT\n\nSTATEMENT OF OFC. P. L. ORNE #231 (10/12/2021).  I was with the driver.\nI did not feel in danger.\n\nMEDIC SHEET.  She told me her name.\n\nSUPERVISOR REVIEW.  Sgt. Ada T. Reed, 10/14/2021: I would mark this passive.\n`;
+    const statements = statementsIn([{ text }]);
+    const says = (words: string): string | undefined => speakerIn({ text: words }, statements, undefined);
+    expect(says('I did not feel in danger.')).toBe('Officer Orne');
+    expect(says('I would mark this passive.')).toBe('Sergeant Reed');
+    expect(says('She told me her name.')).toBeUndefined();
+  });
+
   it('is a report, whatever it calls itself', () => {
     expect(readPaper({ name: 'paper.txt', pages }).kind).toBe('report');
   });

@@ -2,6 +2,7 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import { counselSide } from './counsel-side.js';
+import { isDeposition } from './deposed.js';
 import { talksOf } from './talks.js';
 import { allegiancesOf, sideThat, standsFor } from './allegiance.js';
 import type { ReadCase } from './build.js';
@@ -138,8 +139,8 @@ function asksAgainst(
   const { document, talks, at, side } = given;
   const asks = counselSide(read, document.pages)(talks[at]!.by);
   if (asks !== undefined) return asks !== side;
+  if (isDeposition(document)) return true;
   const text = flat(document.pages.map((page) => page.text).join(' '));
-  if (/\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(text.slice(0, 1500))) return true;
   const from = text.search(/\bCROSS.?EXAMINATION\b/i);
   return from < 0 || text.lastIndexOf(talks[at]!.question.slice(0, 40)) > from;
 }

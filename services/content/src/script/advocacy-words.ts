@@ -42,7 +42,8 @@ const COMMON = `
   table talk taken ten than that themselves therefore thought three through thus tie together tomorrow tonight top total toward
   track try twelve twenty twice two type under understand unless until unusual up upon use usual various view week weigh
   well went whatever whenever where wherever whether which while who whole whose wide within without wonder work world write
-  year yesterday
+  year yesterday amount body concern condition event explain explanation feel figure limit loss man plead pleading quote receive
+  lay lie spend schedule somebody someone woman either
 `;
 
 export const COMMON_STEMS: ReadonlySet<string> = new Set([

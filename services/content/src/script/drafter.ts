@@ -31,6 +31,8 @@ export interface DraftingModel {
   timeMs: number;
   /** What it is asked counts against the user's tokens of the hour. */
   isMetered: boolean;
+  /** It reads no more than the facts of the case model. */
+  isSmall?: boolean;
   /** Faults after which it is not asked for further sections; asked for each unless given. */
   maxFaults?: number;
 }
@@ -104,7 +106,7 @@ export class Drafter {
 
   /** Section by section; what is late, broken or fails its check twice stays as the rules have it. */
   private async byModel(
-    { endpoint, timeMs, isMetered, maxFaults = Infinity }: DraftingModel,
+    { endpoint, timeMs, isMetered, isSmall = false, maxFaults = Infinity }: DraftingModel,
     request: Typed,
     { rules, material }: { rules: Drafts; material: SectionMaterial[] },
     run: Run,
@@ -127,7 +129,7 @@ export class Drafter {
         const own = rules[section.type]!;
         const found = await sectionByModel(
           endpoint,
-          section,
+          isSmall ? { ...section, passages: [] } : section,
           (sentences) =>
             drafting.checkByModel(
               { ...request, type: section.type, sentences, rules: own },

@@ -108,11 +108,13 @@ const obeys = (text: string, echoed: ReadonlySet<string>): boolean =>
     .some((word) => echoed.has(word));
 
 /** A question rests on what the file tells of the witness, or on nothing of it. */
-function isKnown({ sources }: Line, { witness, facts }: KnownTo, { model }: Brief): boolean {
+function isKnown({ sources }: Line, { witness, facts, passages }: KnownTo, { model }: Brief): boolean {
   const places = sources.flatMap((source) => ('quote' in source ? [source.quote] : []));
-  const known = [witness, ...model.facts.filter(({ id }) => facts.has(id))].flatMap(({ sources: own }) =>
-    own.map(({ quote }) => quote),
-  );
+  const known = [
+    witness,
+    ...model.facts.filter(({ id }) => facts.has(id)),
+    ...passages.map(({ fact }) => fact),
+  ].flatMap(({ sources: own }) => own.map(({ quote }) => quote));
   return places.length === 0 || places.some((quote) => known.includes(quote));
 }
 

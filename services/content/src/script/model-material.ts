@@ -8,6 +8,7 @@ import type { Drafts } from './draft.js';
 import { crossExamined } from './drafts/cross.js';
 import { examined } from './drafts/direct.js';
 import type { Line, Section } from './line.js';
+import { type Passage, passagesOf, passagesOfWitness } from './model-passages.js';
 
 /** The part of the case model that one section is drafted from; it goes to the configured model as data. */
 export interface SectionMaterial {
@@ -24,7 +25,11 @@ export interface SectionMaterial {
   people: { name: string; role?: string | undefined; side: string }[];
   claims: { name: string; elements: string[]; burdenOn: string }[];
   facts: MaterialFact[];
+  /** What the papers say beside them, word for word; nobody has read for whom it speaks. */
+  passages: MaterialPassage[];
 }
+
+type MaterialPassage = Pick<MaterialFact, 'id' | 'by' | 'paper' | 'page'> & { text: string };
 
 interface MaterialPart {
   title: string;
@@ -79,7 +84,9 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
         against: opponent?.said ?? 'the other side',
         side: brief.model.side,
         decider: brief.forum.decider,
-        words: on ? Math.min(brief.words, facts.length * WORDS_OF_A_FACT) : brief.words,
+        words: on
+          ? Math.min(brief.words, (facts.length + on.passages.length) * WORDS_OF_A_FACT)
+          : brief.words,
         parts: partsOf(lines),
         ...(on && { witness: { name: on.witness.name, role: on.witness.role } }),
         people: brief.model.people.map(({ name, role, side }) => ({ name, role, side })),
@@ -91,6 +98,7 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
         facts: facts
           .sort((a, b) => order.get(a.id)! - order.get(b.id)!)
           .map((fact) => materialOf(brief, fact)),
+        passages: (on?.passages ?? passagesOf(brief)).map((one) => asWritten(brief, one)),
       },
     ];
   });
@@ -122,10 +130,16 @@ function materialOf({ read }: Brief, fact: ModelFact): MaterialFact {
   };
 }
 
-/** The witness of an examination and the facts that he can be asked about. */
+const asWritten = (brief: Brief, { id, fact }: Passage): MaterialPassage => {
+  const { by, paper, page } = materialOf(brief, fact);
+  return { id, text: fact.text, by, paper, page };
+};
+
+/** The witness of an examination, with the facts and the passages that he can be asked about. */
 export interface KnownTo {
   witness: ModelPerson;
   facts: ReadonlySet<string>;
+  passages: readonly Passage[];
 }
 
 /** Letters of a sentence in which who acts is named. */
@@ -149,7 +163,11 @@ export function knownTo(brief: Brief): KnownTo | undefined {
       bearingOf(brief.read, fact).teller.name === witness.name ||
       fact.said.some((text) => text.slice(0, LEADING).includes(last)),
   );
-  return { witness, facts: new Set(facts.map(({ id }) => id)) };
+  return {
+    witness,
+    facts: new Set(facts.map(({ id }) => id)),
+    passages: passagesOfWitness(brief, witness),
+  };
 }
 
 const linesIn = (section: Section): Line[] =>

@@ -1,4 +1,3 @@
-import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { COMMON_STEMS } from './advocacy-words.js';
 import type { Brief } from './brief.js';
@@ -8,6 +7,7 @@ import { inBaseForms } from './english/base-forms.js';
 import { contradicts, coveredBy } from './english/denied.js';
 import { sharedStems, stem, stemsOf } from './english/likeness.js';
 import { type Line, resting } from './line.js';
+import { ANNOUNCES, BY_WORD_OF, placesOf } from './model-places.js';
 import {
   OF_ONE_PLACE,
   type Refused,
@@ -29,18 +29,6 @@ const OWN_WITHOUT_FACT = 1;
 /** Sections in which an advocate argues. */
 const ARGUES: readonly ContentType[] = ['closing_argument', 'motion_argument'];
 
-/** Who will say it, and how one is told to listen, is no fact of the file: "You will hear that", "Mr. Roe will say that". */
-const ANNOUNCES =
-  /^(?:(?:And|But|Now|Then|First|Next|Later),? )?(?:you (?:will|are going to) (?:also |then )?(?:hear|see|learn|read)(?: from [^,]{2,40},?)?(?: that| about)?|(?:(?:he|she|they|the (?:state|government|prosecution|defense|plaintiff|defendant|other side)|\p{Lu}\S*) ){1,3}(?:(?:will|may) (?:also )?(?:tell you|say|add|point (?:you )?to|remind you|argue)|(?:also )?(?:says?|claims?|alleges?|pleads?|reports?|testified|said|stated|told (?:us|you)))(?: that| about)|(?:remember|recall|consider|look at|listen to|take)(?: that| what)?|ask (?:yourselves )?(?:what|why|how|who|when|whether))(?= )/iu;
-
-interface Place {
-  text: string;
-  /** The sentences of it: what one takes back, another may not. */
-  sentences: readonly string[];
-  stems: ReadonlySet<string>;
-  fact: ModelFact;
-}
-
 interface Given {
   brief: Brief;
   grounds: Grounds;
@@ -59,7 +47,7 @@ export function supported(text: string, ids: readonly string[], given: Given): L
     ({ keys: [key] }) => key === undefined || !figures.has(key),
   );
   if (foreign) return { reason: `“${foreign.text}” is not in your file.` };
-  const core = text.replace(ANNOUNCES, '').trim();
+  const core = text.replace(BY_WORD_OF, '').replace(ANNOUNCES, '').trim();
   const all = allStems(core);
   const held = places.filter(({ stems }) => sharedStems(all, stems) > 0);
   const told = new Set(held.flatMap(({ stems }) => [...stems]));
@@ -67,6 +55,9 @@ export function supported(text: string, ids: readonly string[], given: Given): L
   const covers = coveredBy(own, told);
   const argues = ARGUES.includes(type);
   const unknown = [...own].filter((one) => !isKnownWord(one, grounds));
+  // An open question on direct tells nothing: it may not bring in a word that the file does not have.
+  if (type === 'cross_examination_questions' && ASKS.test(text) && unknown.length === 0)
+    return { ...resting(text, ...held.map(({ fact }) => fact)), reworded: true };
   if (held.length > 0 && unknown.length === 0 && covers >= (argues ? ARGUED : COVERED)) {
     const against = contradicts(
       inBaseForms(core),
@@ -112,21 +103,8 @@ export function supported(text: string, ids: readonly string[], given: Given): L
   };
 }
 const MOST_NAMED = 5;
-
-/** The facts of these ids, in the words of the file and as said, and with the one before where a pronoun points there. */
-function placesOf({ model }: Brief, ids: readonly string[]): Place[] {
-  return model.facts.flatMap((fact, at) => {
-    if (!ids.includes(fact.id)) return [];
-    const before = model.facts[at - 1];
-    const leans =
-      PRONOUN.test(fact.said.join(' ')) &&
-      before?.sources[0]?.document?.name === fact.sources[0]?.document?.name;
-    const own = [...fact.said, ...fact.text.split(/(?<=[.?!]) (?=\p{Lu})/u)];
-    const text = [...(leans ? (before?.said ?? []) : []), ...own].join(' ');
-    return [{ text, sentences: own.map(inBaseForms), stems: stemsOf(inBaseForms(text)), fact }];
-  });
-}
-const PRONOUN = /\b(?:he|she|they|him|her|them|his|their)\b/i;
+const ASKS =
+  /^(?:(?:And|Please|Now|Then),? )?(?:who|whom|whose|what|when|where|why|how|which|tell|describe|explain)\b[^“”]*[?.]$/iu;
 
 /** A word of the file, or one that anybody says of anything; of a compound each part. */
 function isKnownWord(word: string, grounds: Grounds): boolean {

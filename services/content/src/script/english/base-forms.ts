@@ -7,7 +7,7 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
   lent lend|lost lose|made make|meant mean|met meet|paid pay|ran run|rang ring|rode ride|rose rise|said say|sat sit|saw see|seen see|
   sent send|shaken shake|shook shake|shot shoot|shown show|slept sleep|slid slide|sold sell|sought seek|spent spend|spoke speak|
   spoken speak|stole steal|stolen steal|stood stand|struck strike|swore swear|taken take|taught teach|threw throw|thrown throw|
-  thought think|told tell|took take|tore tear|understood understand|went go|withdrew withdraw|woke wake|won win|wore wear|written write|
+  thought think|told tell|took take|tore tear|understood understand|went go|withdrew withdraw|withdrawn withdraw|woke wake|won win|wore wear|written write|
   wrote write`
     .split('|')
     .map((pair) => pair.trim().split(' ') as [string, string]),
@@ -24,6 +24,6 @@ const RUN_TOGETHER: readonly [RegExp, string][] = [
 /** "She wrote what she hadn't seen" as "She write what she have not see". */
 export const inBaseForms = (text: string): string =>
   RUN_TOGETHER.reduce((rest, [short, long]) => rest.replace(short, long), text).replace(
-    /\p{Ll}{2,}/gu,
+    /(?<!\p{L})\p{Ll}{2,}/gu,
     (word) => (Object.hasOwn(FORMS, word) ? FORMS[word]! : word),
   );

@@ -33,6 +33,16 @@ const alike = (one: Denied, others: readonly Denied[]): boolean =>
 const reaches = (all: readonly Denied[], word: string): boolean =>
   all.some(({ reached }) => reached.has(word));
 
+/** Of the places those that say most of it. */
+function closest<P extends { stems: ReadonlySet<string> }>(
+  own: ReadonlySet<string>,
+  places: readonly P[],
+): P[] {
+  const shared = places.map(({ stems }) => sharedStems(own, stems));
+  const most = Math.max(0, ...shared);
+  return places.filter((_, at) => shared[at] === most);
+}
+
 /**
  * Does a sentence say the opposite of the places that it rests on? It takes back what all of them that speak of it say, or says
  * what all of them take back.
@@ -56,7 +66,7 @@ export function contradicts(sentence: string, places: readonly string[]): boolea
         (word) =>
           own.stems.has(word) &&
           !reaches(own.denied, word) &&
-          speaking(word).every(({ denied }) => denied.some((one) => one.heads.has(word))),
+          closest(own.stems, speaking(word)).every(({ denied }) => denied.some((one) => one.heads.has(word))),
       ),
     )
   );
