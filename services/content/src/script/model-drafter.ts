@@ -43,7 +43,7 @@ export async function sectionByModel(
 }
 
 /** Share of sentences that may be left out of a corrected answer. */
-const LEFT_OUT = 0.15;
+const LEFT_OUT = 0.25;
 
 /** A model that says again what was refused, speaks for the other side or keeps no measure is not to be trusted with the rest. */
 const isNearlyGood = (

@@ -7,7 +7,7 @@ import { inBaseForms } from './english/base-forms.js';
 import { contradicts, coveredBy } from './english/denied.js';
 import { sharedStems, stem, stemsOf } from './english/likeness.js';
 import { type Line, resting } from './line.js';
-import { ANNOUNCES, BY_WORD_OF, placesOf } from './model-places.js';
+import { ANNOUNCES, BY_WORD_OF, type Place, placesOf } from './model-places.js';
 import {
   OF_ONE_PLACE,
   type Refused,
@@ -44,7 +44,10 @@ export function supported(text: string, ids: readonly string[], given: Given): L
   if (said.length > 0) return { ...resting(text, ...said.map(({ fact }) => fact)), reworded: true };
   const figures = figureKeysOf(places.map((place) => place.text));
   const foreign = foreignClaims(text, grounds).find(
-    ({ keys: [key] }) => key === undefined || !figures.has(key),
+    ({ text: claim, keys: [key] }) =>
+      (key === undefined || !figures.has(key)) &&
+      // A name that a row of a transcript breaks stands whole in the exchange.
+      !places.some((place) => plain(place.text).includes(plain(claim))),
   );
   if (foreign) return { reason: `“${foreign.text}” is not in your file.` };
   const core = text.replace(BY_WORD_OF, '').replace(ANNOUNCES, '').trim();
@@ -60,7 +63,7 @@ export function supported(text: string, ids: readonly string[], given: Given): L
     return { ...resting(text, ...held.map(({ fact }) => fact)), reworded: true };
   if (held.length > 0 && unknown.length === 0 && covers >= (argues ? ARGUED : COVERED)) {
     const against = contradicts(
-      inBaseForms(core),
+      inBaseForms(withoutAnswer(core, held)),
       held.flatMap(({ sentences }) => sentences),
     );
     if (against) return { reason: 'Your file says this the other way around.' };
@@ -102,6 +105,16 @@ export function supported(text: string, ids: readonly string[], given: Given): L
     reason: unknown.length > 0 ? `${reason} Not in it: ${unknown.slice(0, MOST_NAMED).join(', ')}.` : reason,
   };
 }
+
+/** "Asked whether it was hers, Roe answered: “No.”": the file's own words say what was denied, and the question nothing. */
+function withoutAnswer(text: string, places: readonly Place[]): string {
+  const quoted = [...text.matchAll(/“([^”]+)”/g)].map(([, words]) => plain(words!));
+  const verbatim =
+    quoted.length > 0 && quoted.every((words) => places.some((place) => plain(place.text).includes(words)));
+  if (!verbatim) return text;
+  return ASKED.test(text) ? '' : text.replace(/“[^”]*”/g, ' ');
+}
+const ASKED = /^(?:(?:And|But|Then),? )?(?:When )?[Aa]sked\b/;
 const MOST_NAMED = 5;
 const ASKS =
   /^(?:(?:And|Please|Now|Then),? )?(?:who|whom|whose|what|when|where|why|how|which|tell|describe|explain)\b[^“”]*[?.]$/iu;
