@@ -17,6 +17,10 @@ const CALLED =
 const OPENING_PAGES = 3;
 const MOSTLY = 0.5;
 
+/** Whoever examines first in court has called him, but for an adverse party. */
+const ADVERSE = /\b(?:adverse (?:party|witness)|as (?:if )?(?:up)?on cross|hostile witness)\b/i;
+const textOf = ({ pages }: CaseDocument): string => pages.map((page) => page.text).join('\n');
+
 const openingOf = ({ pages }: CaseDocument): string =>
   pages
     .slice(0, OPENING_PAGES)
@@ -42,7 +46,17 @@ export function deposedAgainst(
   if (sides.criminal) return undefined;
   for (const { kind, document } of papers) {
     if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', name)) continue;
-    if (!isDeposition(document)) continue;
+    if (!isDeposition(document)) {
+      const called = counselSide({ papers, model, sides }, document.pages)(talksOf(document)[0]?.by);
+      if (
+        called &&
+        called !== 'neither' &&
+        IN_COURT.test(textOf(document)) &&
+        !ADVERSE.test(textOf(document))
+      )
+        return called;
+      continue;
+    }
     const talks = talksOf(document);
     const first = talks[0]?.by;
     const asked = talks.filter(({ by }) => by === first).length;

@@ -54,8 +54,74 @@ describe('perWitness', () => {
     expect(perWitness({ name: 'trial.txt', pages: sworn })).toHaveLength(2);
   });
 
-  it('leaves a transcript of one witness as it is', () => {
-    const one = { name: 'deposition.txt', pages: pages.slice(0, 3) };
+  it('leaves a transcript of one witness as it is where its head names him', () => {
+    const [front, ...rest] = pages.slice(0, 3);
+    const one = {
+      name: 'deposition.txt',
+      pages: [{ ...front!, text: `DEPOSITION OF HENRY TULLOCH, JR.\n\n${front!.text}` }, ...rest],
+    };
+    expect(perWitness(one)).toEqual([one]);
+  });
+});
+
+describe('a hearing that takes its witnesses without a head of the page', () => {
+  const rows = (begins: string, about: string): string => `${begins}\n${talk(about)}`;
+  const hearing = (first: string, second: string) => ({
+    name: 'hearing.txt',
+    pages: [
+      {
+        number: 1,
+        text: `BEFORE THE BOARD OF NURSING\n\nMS. ROE:  For the Board.\n\n${rows(first, 'gate')}`,
+      },
+      { number: 2, text: rows(second, 'barn') },
+    ],
+  });
+  it.each([
+    [
+      'who are called and sworn',
+      'MS. ROE:  The Board calls Ada Moss.\n(Witness sworn.)\nDIRECT EXAMINATION\nBY MS. ROE:',
+      'MR. LIND:  The respondent calls its first witness, Dr. Ines Orne.\n(The witness was sworn.)\nDIRECT EXAMINATION\nBY MR. LIND:',
+    ],
+    [
+      'whose names stand alone above the oath',
+      '              ADA MOSS,\na witness called on behalf of the Board, having been first\nduly sworn, testified as follows:\nBY MS. ROE:',
+      '              INES ORNE\nwas called as a witness and, having been duly sworn, testified:\nBY MR. LIND:',
+    ],
+    [
+      'whom the reporter notes',
+      '(Ada Moss, sworn.)\nBY MS. ROE:',
+      '(Whereupon, Ines Orne was duly sworn.)\nBY MR. LIND:',
+    ],
+    [
+      'whom the heading of the examination names',
+      'DIRECT EXAMINATION OF ADA MOSS\nBY MS. ROE:',
+      'DIRECT EXAMINATION OF INES ORNE\nBY MR. LIND:',
+    ],
+  ])('%s', (_, first, second) => {
+    const parts = perWitness(hearing(first, second));
+    expect(parts.map((part) => witnessOf(scanned(part.pages)).split(' ').at(-1))).toEqual(['Moss', 'Orne']);
+    expect(parts.map((part) => talksOf(part).length)).toEqual([4, 4]);
+  });
+
+  it('names the only witness of one', () => {
+    const [only, ...more] = perWitness(
+      hearing('MS. ROE:  The Board calls Ada Moss.\n(Witness sworn.)\nBY MS. ROE:', ''),
+    );
+    expect(more).toEqual([]);
+    expect(witnessOf(scanned(only!.pages))).toBe('Ada Moss');
+  });
+
+  it('begins no witness where somebody only calls somebody', () => {
+    const one = {
+      name: 'deposition.txt',
+      pages: [
+        { number: 1, text: `DEPOSITION OF ADA MOSS\n\nBY MS. ROE:\n${talk('gate')}` },
+        {
+          number: 2,
+          text: `   1   Q.  Who calls Ines Orne, when it is late?\n   2   A.  I do.\n${talk('barn')}`,
+        },
+      ],
+    };
     expect(perWitness(one)).toEqual([one]);
   });
 });

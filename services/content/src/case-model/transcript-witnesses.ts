@@ -1,4 +1,5 @@
-import { HEAD_OF_WITNESS, exchanges } from '../case-fields/testimony.rules.js';
+import { HEAD_OF_WITNESS, ROW_NUMBER, exchanges } from '../case-fields/testimony.rules.js';
+import { witnessOf } from '../case-fields/witness-of.rules.js';
 import type { CaseDocument } from './file-sentences.js';
 
 type Page = CaseDocument['pages'][number];
@@ -10,11 +11,30 @@ const SWORN = new RegExp(
   `^\\s*(?:\\d{1,2}\\s+)?(${NAME})${SUFFIX} ?,(?: (?:\\p{Lu}\\.?\\p{L}{1,2}\\.?|Ph\\.D\\.?),)? ?(?:(?:having been|being|was|first|previously|duly|called|recalled|after being) ?){0,5}(?:[Ss]worn|SWORN|as a witness|by the|on behalf)`,
   'u',
 );
+/** The name alone on its row, with the oath in the rows below it. */
+const ON_ITS_ROW = new RegExp(`^(${NAME})${SUFFIX}(?:, (?:\\p{Lu}\\.?\\p{L}{1,2}\\.?|Ph\\.D\\.))?,?$`, 'u');
+const OATH_BELOW =
+  /^(?:(?:was|were|having|being|been|called|recalled|produced|a|an|the|as|for|by|first|duly|after|herein|on|behalf|of|witness|petitioner|respondent|plaintiff|defendant|state|board|department|and)\b[, ]*){2,}.*\b(?:sworn|affirmed)\b/i;
+/** "(Ada Moss, sworn.)", "(Whereupon, Ada Moss was duly sworn.)", "ADA MOSS, PETITIONER'S WITNESS, SWORN" */
+const IN_BRACKETS = new RegExp(
+  `^\\(?(?:Whereupon,? |Thereupon,? )?(${NAME})${SUFFIX},? (?:[^.()]{0,40} )?(?:was |were |is |having been )?(?:first )?(?:duly )?(?:sworn|SWORN|affirmed|AFFIRMED)\\b`,
+  'u',
+);
+/** "MS. ROE: The Board calls Nurse Ada Moss." */
+const CALLS =
+  /\bcalls?\b(?: (?:as )?(?:its|his|her|our|their|the) (?:\p{Ll}+ ){0,3}witness,?)?(?: to the stand)?,? (?:the (?:respondent|petitioner|plaintiff|defendant),? )?((?:(?:Dr|Mr|Ms|Mrs|Officer|Detective|Sergeant|Deputy|Nurse|Inspector|Agent)\.? )?(?:\p{Lu}[\p{L}.’'-]* ){0,3}\p{Lu}[\p{L}’'-]+)[.,]/u;
+const BEGINS = /\bsworn\b|\bEXAMINATION\b/i;
+const NEAR = 10;
+/** "DIRECT EXAMINATION OF ADA MOSS" */
+const EXAMINED = new RegExp(`\\b(?:DIRECT[ -])?(?:EXAMINATION|TESTIMONY) OF:? (${NAME})${SUFFIX}$`, 'u');
 const EXAMINATION = /\b(?:RE)?-?(?:DIRECT|CROSS)[ -]?EXAMINATION\b/;
 const ASKED = /^[ \t]*(?:\d{1,2}[ \t]+)?Q[.:]?[ \t]/m;
 const HEAD_ROWS = 4;
 const FEWEST_ANSWERS = 4;
 const MOSTLY = 0.4;
+
+const isNamed = ({ pages }: CaseDocument): boolean =>
+  witnessOf(pages.map((page) => ({ ...page, ocr: false, scanned: false, read: true }))) !== 'the witness';
 
 interface Part {
   name: string;
@@ -32,7 +52,7 @@ export function perWitness<D extends CaseDocument>(document: D): D[] {
   const front: Page[] = [];
   for (const page of document.pages) splitPage(page, parts, front);
   const names = new Set(parts.map(({ name }) => lastOf(name)));
-  if (names.size < 2) return [document];
+  if (names.size === 0 || (names.size === 1 && isNamed(document))) return [document];
   const text = document.pages.map((page) => page.text).join('\n');
   const own = [...names].map((last) => {
     const all = parts.filter(({ name }) => lastOf(name) === last);
@@ -58,10 +78,7 @@ function splitPage(page: Page, parts: Part[], front: Page[]): void {
     .slice(0, HEAD_ROWS)
     .map((row) => HEAD_OF_WITNESS.exec(row))
     .find((one) => one !== null);
-  const begins = rows.flatMap((row, at) => {
-    const name = SWORN.exec(row)?.[1];
-    return name && !/^(?:THE|The)\b/.test(name) ? [{ at, name }] : [];
-  });
+  const begins = beginsIn(rows);
   const add = (name: string, text: string): void => {
     const last = parts.at(-1);
     const piece = { ...page, text };
@@ -91,8 +108,40 @@ function splitPage(page: Page, parts: Part[], front: Page[]): void {
   if (stage && parts.length > 0) parts.at(-1)!.stage = stage;
 }
 
+/** Where in the rows another witness takes the stand. */
+function beginsIn(rows: readonly string[]): { at: number; name: string }[] {
+  const plain = rows.map((row) => row.replace(ROW_NUMBER, '').trim().replace(/\s+/g, ' '));
+  const found = plain.flatMap((row, at) => {
+    const below = plain
+      .slice(at + 1, at + 4)
+      .filter(Boolean)
+      .join(' ');
+    const name =
+      SWORN.exec(rows[at]!)?.[1] ??
+      (OATH_BELOW.test(below) ? ON_ITS_ROW.exec(row)?.[1] : undefined) ??
+      IN_BRACKETS.exec(row)?.[1] ??
+      EXAMINED.exec(row)?.[1];
+    if (name && !NOBODY.test(name)) return [{ at, name }];
+    // The question of the one before ends where another is called.
+    const called = SPOKEN.test(row) ? CALLS.exec(`${row} ${plain[at + 1] ?? ''}`)?.[1] : undefined;
+    return called && plain.slice(at + 1, at + NEAR).some((one) => BEGINS.test(one))
+      ? [{ at: at + 1, name: called }]
+      : [];
+  });
+  // The call, the oath and the heading name one witness three times.
+  return found.filter(({ at, name }, index) => {
+    const before = found[index - 1];
+    return !(before && at - before.at <= NEAR && lastOf(before.name) === lastOf(name));
+  });
+}
+const NOBODY =
+  /^(?:THE|The|A|An|This|That|Whereupon|Thereupon)\b|\b(?:WITNESS|Witness|Deponent|COURT|EXAMINATION|Court|Reporter)$/;
+/** Counsel speaks in it. */
+const SPOKEN = /^(?:M[RS]{1,2}|DR)\. [A-Z’'-]+|^(?:THE COURT|[A-Z .]{4,30}):/;
+
 const lastOf = (name: string): string => withoutSuffix(name).split(' ').at(-1)!.toUpperCase();
-const withoutSuffix = (name: string): string => name.replace(/,? (?:JR|SR|II|III|IV)\.?$/i, '');
+const withoutSuffix = (name: string): string =>
+  name.replace(/^(?:Mr|Ms|Mrs|Nurse)\.? (?=\S+ \S)/, '').replace(/,? (?:JR|SR|II|III|IV)\.?$/i, '');
 
 /** The name of the oath, else as others in the transcript call him: "Detective Moss". */
 function fullName(parts: readonly Part[], last: string, text: string): string {

@@ -43,7 +43,8 @@ const COMMON = `
   track try twelve twenty twice two type under understand unless until unusual up upon use usual various view week weigh
   well went whatever whenever where wherever whether which while who whole whose wide within without wonder work world write
   year yesterday amount body concern condition event explain explanation feel figure limit loss man plead pleading quote receive
-  able accept acknowledge agree aloud alone concede confirm contrary earlier entry hour identify label match message money
+  able accept acknowledge admit agree agreed agrees among bear carry carried carries claim deny denied denies fifth fourth guess home meet minute
+  nowhere offer pass refuse rely relied relies remark run section worth aloud alone concede confirm contrary earlier entry hour identify label match message money
   opposite reply result send swear yourself
   lay lie spend schedule somebody someone woman either
 `;

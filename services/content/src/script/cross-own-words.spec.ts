@@ -97,7 +97,10 @@ describe('a cross-examination on the own words of the witness', () => {
 
   it('asks for what was paid, and neither for reasons nor for half an answer', () => {
     expect(said).toContain('You were paid about $90 for that inspection, correct?');
-    expect(said.join(' ')).not.toMatch(/stairs|called the owner|I think/);
+    expect(said.join(' ')).not.toMatch(/stairs|You called the owner|I think/);
+    expect(said).toContain(
+      'Asked whether you called the owner of the building, you said: “Yes, but only after the accident”, correct?',
+    );
   });
 
   it('commits, credits and confronts where one paper denies another', () => {

@@ -6,19 +6,40 @@ const back = (question: string, answer: string) => readBackToHim({ question, ans
 
 describe('a question read to the witness with its answer', () => {
   it.each([
-    ['Did anybody at Ridgeway ask you to pull the brace?', 'No.', 'No'],
-    ['Was your radio on?', 'The light was.', 'The light was'],
-    ['Is that written anywhere?', 'Not in those words.', 'Not in those words'],
-    ['Two weeks before the fall you had that report?', 'I had forgot it.', 'I had forgot it'],
-    ['Who took out the east pair?', 'I did. Me and Lon Pruitt.', 'I did. Me and Lon Pruitt'],
-    ['What are the bonuses tied to?', 'Days without a stop.', 'Days without a stop'],
+    [
+      'Did anybody at Ridgeway ask you to pull the brace?',
+      'No.',
+      'Asked whether anybody at Ridgeway asked you to pull the brace, you said: “No”.',
+    ],
+    ['Had she touched anyone?', 'No.', 'She had not touched anyone.'],
+    ['Was your radio on?', 'The light was.', 'Asked whether your radio was on, you said: “The light was”.'],
+    [
+      'Is that written anywhere?',
+      'Not in those words.',
+      'Asked whether that is written anywhere, you said: “Not in those words”.',
+    ],
+    [
+      'Two weeks before the fall you had that report?',
+      'I had forgot it.',
+      'Asked whether two weeks before the fall you had that report, you said: “I had forgot it”.',
+    ],
+    [
+      'Who took out the east pair?',
+      'I did. Me and Lon Pruitt.',
+      'Asked who took out the east pair, you said: “I did. Me and Lon Pruitt”.',
+    ],
+    [
+      'What are the bonuses tied to?',
+      'Days without a stop.',
+      'Asked what the bonuses are tied to, you said: “Days without a stop”.',
+    ],
     [
       'And what did he tell you?',
       '"Nobody goes up there. Not a man." It was about noon.',
-      '‘Nobody goes up there. Not a man.’',
+      'Asked what he told you, you said: “‘Nobody goes up there. Not a man.’”.',
     ],
   ])('%s', (question, answer, read) => {
-    expect(back(question, answer)?.text).toContain(`, you answered “${read}”.`);
+    expect(back(question, answer)?.text).toBe(read);
   });
 
   it.each([
@@ -88,10 +109,10 @@ describe('the cross-examination of somebody whose head of an excerpt names him',
   });
   it('goes through the answers in their order, and leaves out his reasons', () => {
     expect(cross).toMatch(
-      /Nobody inspected the cable in May, .*Asked “In April\?”, you answered “Not that I have paper for”/,
+      /Nobody inspected the cable in May, .*Asked “In April\?”, you said: “Not that I have paper for”/,
     );
     expect(cross).toContain('You wrote: “It will drop one of these days”');
-    expect(cross).toContain('you answered “Loads a day”');
+    expect(cross).toContain('Asked what your bonus is tied to, you said: “Loads a day”');
     expect(cross).not.toMatch(/told me to/);
   });
 });

@@ -5,9 +5,11 @@ import { unitsOf } from './answer-sentences.js';
 import { answerSaid, isPut, withoutLead } from './conceded.js';
 import { countWords } from './english/count-words.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
+import { indirectQuestion } from './english/indirect-question.js';
 import { splitUnits } from './english/sentences.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { PRELIMINARY } from './not-put.js';
+import { ofWhether } from './yes-or-no.js';
 
 /** A question and what was answered, as they are read to the witness in one breath. */
 export interface ReadBackToHim {
@@ -47,6 +49,16 @@ const FEWEST_WHOLE = 3;
 /** "When my client came up, how far off was she?" */
 const NAMES_HIM = /\b(?:my client|the (?:plaintiff|defendant)|(?<!^)\p{Lu}\p{Ll}{2,})\b/u;
 
+/** As a statement where yes or no makes one of it, else what was asked with the answer word for word. */
+function putToHim(asked: string, last: string, answered: string): string {
+  const said = answerSaid(answered);
+  const stated = asked === last && said && countWords(answered) <= 3 ? ofWhether(last, said) : undefined;
+  if (stated && countWords(stated) > 3 && !/^Any/.test(stated)) return stated;
+  const words = within(answered).replace(/[.]$/, '');
+  const about = asked === last ? indirectQuestion(last) : undefined;
+  return about ? `Asked ${about}, you said: “${words}”.` : `Asked “${within(asked)}”, you said: “${words}”.`;
+}
+
 const ofPerson = (asked: string): boolean =>
   countWords(asked) >= FEWEST_WHOLE && !POINTS.test(asked.replace(/\b(?:he|she|him|her|his)\b/gi, 'Roe'));
 
@@ -80,7 +92,7 @@ export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
   if (countWords(asked) + countWords(answered) > (quoted ? MOST_QUOTED : MOST_WORDS)) return undefined;
   const [first = ''] = splitUnits(asked).map(({ text }) => text.trim());
   return {
-    text: `Asked “${within(asked)}”, you answered “${within(answered).replace(/[.]$/, '')}”.`,
+    text: putToHim(asked, last, answered),
     answered,
     leans: leansBack(first.replace(OWN_WORDS, '')) || /^[“]/.test(first),
     ...(ofPerson(first.replace(OWN_WORDS, '')) && { ofPerson: true }),

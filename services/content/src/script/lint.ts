@@ -133,7 +133,7 @@ export const isLeading = (text: string): boolean =>
   (/\?$/.test(text) &&
     !OPEN.test(text) &&
     !CLOSED.test(text) &&
-    /^(?:(?:you|your|that|it|the|he|she|they|there|no|on|in|at)\b|asked “)/i.test(text));
+    /^(?:(?:you|your|that|it|the|he|she|they|there|no|on|in|at)\b|asked )/i.test(text));
 
 /** A second clause with a verb of its own that one yes cannot answer. */
 export const holdsTwoFacts = (text: string): boolean =>

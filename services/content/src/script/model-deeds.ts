@@ -80,14 +80,16 @@ export function merges(
   const names = new Set(named.flat().flatMap(({ name }) => [...stemsOf(name)]));
   const beside = new Set([...allStems(text)].filter((one) => !names.has(one)));
   if ([...beside].every((one) => HOUSE_STEMS.has(one))) return undefined;
-  const told = places.some((place) => {
-    const words = new Set(wordsOf(place));
-    const stems = stemsOf(inBaseForms(place));
-    return (
-      named.every((found) => found.some((one) => surnamesOf(one).some((word) => words.has(word)))) &&
-      coveredBy(statedBy(beside, stems), stems) >= least
-    );
-  });
+  const told = named.every((found) =>
+    places.some((place) => {
+      const words = new Set(wordsOf(place));
+      const stems = stemsOf(inBaseForms(place));
+      return (
+        found.some((one) => surnamesOf(one).some((word) => words.has(word))) &&
+        coveredBy(statedBy(beside, stems), stems) >= (named.length > 1 ? least / 2 : least)
+      );
+    }),
+  );
   return told ? undefined : { reason: 'The file does not say this of this person.' };
 }
 

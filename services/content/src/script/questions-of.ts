@@ -91,7 +91,7 @@ export function questionsOf(
   return [asked(said), ...(when ? [asked(`That was ${when.charAt(0).toLowerCase()}${when.slice(1)}`)] : [])];
 }
 /** Counsel's question and its answer, word for word. */
-const READ_BACK = /^Asked “[^“”]+”, you answered “[^“”]+”[.]$/u;
+const READ_BACK = /^Asked (?:“[^“”]+”|[^“”]+), you said: “[^“”]+”[.]$/u;
 /** "Did you?", "You came to one": nobody knows of what. */
 const SAYS_NOTHING =
   /^You said (?:wait|go|come|get|let|take|put|stop|okay|ok|yes|no|yeah|sure|don['’]t|they['’]\p{L}+)\b|^You (?:replied|answered|responded|wrote|said|stated)(?: at [\d:]{1,5} [ap]\.m\.?)?$|^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$|\b(?:log|camera|video|records|notes|report|file)\b[^“”]* (?:showed|said)$/u;

@@ -24,6 +24,9 @@ const RUN_TOGETHER: readonly [RegExp, string][] = [
 /** "She wrote what she hadn't seen" as "She write what she have not see". */
 export const inBaseForms = (text: string): string =>
   RUN_TOGETHER.reduce((rest, [short, long]) => rest.replace(short, long), text).replace(
-    /(?<!\p{L})\p{Ll}{2,}/gu,
-    (word) => (Object.hasOwn(FORMS, word) ? FORMS[word]! : word),
+    /(?<!\p{L})\p{L}{2,}/gu,
+    (word) => {
+      const form = word.toLowerCase();
+      return Object.hasOwn(FORMS, form) ? FORMS[form]! : word;
+    },
   );

@@ -1,0 +1,114 @@
+import { whether } from '../../case-model/exchange-statement.js';
+import { capital } from './clauses.js';
+import { finiteAt, tagged } from './tagged.js';
+import { IRREGULAR_PAST } from './words.js';
+
+const AUX = '(did|do|does|was|were|is|are|had|has|have|could|can|would|will|should)';
+const ASKS_FOR = new RegExp(
+  `^((?:(?:at|on|in|to|for|from|by|with) )?(?:who|whom|whose \\p{Ll}+|what(?: (?!did|do|does|was|were|is|are|had|has|have)\\p{Ll}+)?|which \\p{Ll}+|when|where|how(?: (?:many|much|long|far|often|old|fast)(?: (?!did|do|does|was|were|is|are|had|has|have)\\p{Ll}+){0,2})?)) ${AUX} (.+)\\?$`,
+  'iu',
+);
+const IS_THING =
+  /^(what|who) (is|was|are|were) ((?:the|your|his|her|their|that|this|an?) [\p{L}’'-]+(?: (?!when|if|after|before|an?|the|of|to|for|in|on)[\p{L}’'-]+){0,2})\?$/iu;
+/** "Who interpreted?", "Which of them signed it?": in the order of a statement. */
+const SUBJECT =
+  /^(?:who|which \p{Ll}+|what) (?!(?:did|do|does|had|has|have|could|can|would|will)\b)\p{Ll}+\b[^?]*\?$/iu;
+const OF_COUNSEL = /\b(?:I|me|my|we|us|our)\b/;
+
+const lowered = (text: string): string =>
+  !/^(?:Before|After|When|On|In|At|By|During|Until|Since)\b/.test(text) &&
+  !/^(?:It|There|That|What|Who|He|She|Here|Nobody|Somebody)['’]s\b/.test(text) &&
+  /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^\p{Lu}{2,}/u.test(
+    text,
+  )
+    ? text
+    : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/**
+ * A question as it stands behind "Asked": "what did you cut?" is "what you cut", "Was it on?" is "whether it was on"; what counsel
+ * put as a statement is "whether" it was so. Undefined where a word would have to be guessed.
+ */
+export function indirectQuestion(question: string): string | undefined {
+  const plain = question.replace(TAG, '?').trim();
+  if (OF_COUNSEL.test(plain) || /[“”"]|[.;:] \p{Lu}/u.test(plain)) return undefined;
+  const [, scene, then] = SCENE.exec(plain) ?? [];
+  if (scene && then) {
+    const asked = indirectQuestion(capital(then));
+    const [, opens, rest] =
+      /^(whether|(?:what|who|when|where|which|how)\b[^,]*?) (?=(?:you|he|she|it|they|the|your|\p{Lu}))(.+)$/u.exec(
+        asked ?? '',
+      ) ?? [];
+    return opens && rest ? `${opens}, ${lowered(scene)}, ${rest}` : undefined;
+  }
+  if (FRAGMENT.test(plain)) return undefined;
+  const [, what, was, of, tied] = TIED.exec(plain) ?? [];
+  if (what && was && of && tied) return `${what.toLowerCase()} ${of} ${was} ${tied}`;
+  const [, thing, be, named] = IS_THING.exec(plain) ?? [];
+  if (thing && be && named) return `${thing.toLowerCase()} ${named} ${be}`;
+  const [, wh, aux, rest] = ASKS_FOR.exec(plain) ?? [];
+  if (wh && aux && rest) {
+    const clause = whether(`${aux.charAt(0).toUpperCase()}${aux.slice(1)} ${rest}?`);
+    if (clause) return `${wh.toLowerCase()} ${lowered(clause)}`;
+    return /^(?:who|which)/i.test(wh) && /^(?:was|were|is|are)$/i.test(aux) && PLACED.test(rest)
+      ? `${wh.toLowerCase()} ${aux} ${rest}`
+      : undefined;
+  }
+  if (SUBJECT.test(plain)) return lowered(plain.slice(0, -1));
+  if (/^(?:who|whom|whose|what|which|when|where|why|how)\b/i.test(plain)) return undefined;
+  const clause = plain.endsWith('?') ? (whether(plain) ?? inverted(plain)) : undefined;
+  if (clause) return `whether ${lowered(clause)}`;
+  const put = plain.replace(/[.?]$/, '');
+  if (
+    /^If\b|\b(?:who|whom|what|which|where|when|how) (?:long|many|much|far|often|did|do|does|was|were|is|are)\b|\b(?:what|who|where|when|how)$/i.test(
+      put,
+    )
+  )
+    return undefined;
+  return finiteAt(tagged(put)) > 0 &&
+    !/^(?:did|do|does|was|were|is|are|had|has|have|could|can|would|will)\b/i.test(put)
+    ? `whether ${lowered(put)}`
+    : undefined;
+}
+/** "Were the rakers put back?", "Had any doctor told you?": the verb stands behind two or three words of a subject. */
+function inverted(question: string): string | undefined {
+  const [, aux, rest] = /^(was|were|is|are|had|has|have|could|can|would|will) (.+)\?$/iu.exec(question) ?? [];
+  if (!aux || !rest) return undefined;
+  const words = tagged(`${capital(rest)}.`);
+  const own = /^any(?:thing|body|one)\b/i.test(rest)
+    ? 1
+    : /^(?:the|your|his|her|their|any|that|this|an?)\b/i.test(rest)
+      ? 2
+      : 0;
+  if (own === 0) return undefined;
+  const at = words.findIndex(
+    ({ lower, tags }, index) =>
+      index >= own &&
+      (IRREGULAR_PAST.has(lower) ||
+        /(?:ed|en|ing)$/.test(lower) ||
+        tags.has('Preposition') ||
+        tags.has('Adjective')),
+  );
+  if (at < own || at > own + 2) return undefined;
+  const subject = words
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join(' ');
+  return `${lowered(subject)} ${aux.toLowerCase()} ${words
+    .slice(at)
+    .map(({ text, post }) => `${text}${post}`)
+    .join('')
+    .replace(/[.]$/, '')
+    .trim()}`;
+}
+
+const TAG =
+  /,? (?:right|correct|true|isn['’]t (?:it|that so)|didn['’]t you|(?:is|was|are|were|did|do|does|had|has|have) (?:it|there|you|he|she|they|that))\?$/i;
+/** "Before May 2, had you ever looked?" */
+const SCENE =
+  /^((?:Before|After|When|On|In|At|By|During|Until|Since)\b[^,?]{3,60}(?:, \d{4})?), ((?:who|what|when|where|which|how|did|do|does|was|were|is|are|had|has|have|could|can|would)\b[^?]+\?)$/iu;
+/** "After he was hurt.": of what was asked before. */
+const FRAGMENT = /^(?:After|Before|When|While|Because|If|Until|Since|Although|Unless)\b[^,]*[.?]$/;
+/** "What is the bonus tied to?" */
+const TIED =
+  /^(what|who|whom) (is|was|are|were) ((?:the|your|his|her|their) [\p{L}’'-]+(?: [\p{L}’'-]+)?) ([\p{L}’'-]+ (?:to|for|of|by|with|on|in|from|at))\?$/iu;
+const PLACED = /^(?:in|on|at|by|with|behind|near|there|present|else)\b/i;
