@@ -57,6 +57,39 @@ export const withoutNumberedMargin = <P extends { text: string }>(pages: readonl
     return { ...page, text: kept.join('\n') };
   });
 
+const EXCERPT_ROW = /^(\s*)(\d{1,2})(?= {1,}\S)/;
+const LEAST_OF_EXCERPT = 4;
+const MOST_OF_EXCERPT = 0.6;
+const ANSWERS = /^\s*\d{1,2} {1,}[QA][.:]?\s/;
+
+/** Pages without the numbers of the rows of a transcript that a paper quotes within its own text: they count on, row by row. */
+export const withoutExcerptNumbers = <P extends { text: string }>(pages: readonly P[]): P[] =>
+  pages.map((page) => {
+    const rows = page.text.split('\n');
+    const numbers = rows.map((row) => Number(EXCERPT_ROW.exec(row)?.[2] ?? 0));
+    const filled = rows.flatMap((row, at) => (row.trim() ? [at] : []));
+    const counted = new Set<number>();
+    let run: number[] = [];
+    for (const at of [...filled, -1]) {
+      const last = run.at(-1);
+      const goesOn = last !== undefined && numbers[at] === numbers[last]! + 1;
+      if (!goesOn) {
+        if (run.length >= LEAST_OF_EXCERPT && run.some((one) => ANSWERS.test(rows[one]!)))
+          for (const one of run) counted.add(one);
+        run = [];
+      }
+      if (numbers[at]) run.push(at);
+    }
+    // A transcript of its own is cited by its lines.
+    if (counted.size === 0 || counted.size > MOST_OF_EXCERPT * filled.length) return page;
+    const text = rows
+      .map((row, at) =>
+        counted.has(at) ? row.replace(EXCERPT_ROW, (margin) => ' '.repeat(margin.length)) : row,
+      )
+      .join('\n');
+    return { ...page, text };
+  });
+
 const BATES = /^[ \t]*(?:\p{Lu}{2,10}[-_ ]){1,2}\d{5,8}[ \t]*$|^[ \t]*\p{Lu}{2,10}\d{6,8}[ \t]*$/gmu;
 
 /** Pages without the rows that hold nothing but the stamp of whoever produced them: "HMS 0001188". */

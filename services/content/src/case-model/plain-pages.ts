@@ -1,6 +1,7 @@
 import { withFootnotesApart } from '../case-fields/footnotes.rules.js';
 import {
   withoutBatesStamps,
+  withoutExcerptNumbers,
   withoutNumberedMargin,
   withoutRuledMargin,
   withoutRules,
@@ -14,7 +15,9 @@ export const plainPages = (pages: CaseDocument['pages']): CaseDocument['pages'] 
   withFootnotesApart(
     withoutRules(
       withoutBatesStamps(
-        withoutStarPages(withoutNumberedMargin(withoutRuledMargin(withoutInstructions(pages).pages))),
+        withoutStarPages(
+          withoutExcerptNumbers(withoutNumberedMargin(withoutRuledMargin(withoutInstructions(pages).pages))),
+        ),
       ),
     ),
   );
