@@ -52,12 +52,15 @@ export function understand(input: {
   return withFavors(corrected(readCase(details, documents), corrections));
 }
 
-/** Every section by rules, and what a model would draft each of them from. */
-export function byRules(given: Typed): { drafts: Drafts; material: SectionMaterial[] } {
+/** Every section by rules, and where a model drafts what it drafts each of them from. */
+export function byRules(given: Typed & { forModel: boolean }): {
+  drafts: Drafts;
+  material: SectionMaterial[];
+} {
   const { request } = quiet(given);
   const brief = briefFor(request);
   const drafts = readable(draftByRules(brief, request.types), brief);
-  return { drafts, material: materialFor(brief, drafts) };
+  return { drafts, material: given.forModel ? materialFor(brief, drafts) : [] };
 }
 
 /** A section that a model wrote, sentence by sentence under the same checks as ours. */

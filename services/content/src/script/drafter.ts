@@ -70,7 +70,10 @@ export class Drafter {
   async draft(given: DraftRequest, run: Run, model = this.configured()): Promise<GeneratedContent> {
     const request = { ...given, types: [...new Set(given.contentTypes ?? typesOf(given.scenario))] };
     await run.progress('understanding-case', 0.1);
-    const { drafts: rules, material } = await drafting.byRules(request, run);
+    const { drafts: rules, material } = await drafting.byRules(
+      { ...request, forModel: model !== undefined },
+      run,
+    );
     const {
       drafts: written,
       refused,

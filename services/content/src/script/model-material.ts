@@ -24,6 +24,8 @@ export interface SectionMaterial {
   witness?: { name: string; role?: string | undefined };
   people: { name: string; role?: string | undefined; side: string }[];
   claims: { name: string; elements: string[]; burdenOn: string }[];
+  /** What this side asks the court for, as its papers have it. */
+  asks: string[];
   facts: MaterialFact[];
   /** What the papers say beside them, word for word; nobody has read for whom it speaks. */
   passages: MaterialPassage[];
@@ -87,7 +89,7 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
         words: on
           ? Math.min(brief.words, (facts.length + on.passages.length) * WORDS_OF_A_FACT)
           : brief.words,
-        parts: partsOf(lines),
+        parts: isForNobody(type, on) ? [] : partsOf(lines),
         ...(on && { witness: { name: on.witness.name, role: on.witness.role } }),
         people: brief.model.people.map(({ name, role, side }) => ({ name, role, side })),
         claims: brief.model.claims.map(({ name, elements, burdenOn }) => ({
@@ -95,6 +97,7 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
           elements: elements.map((element) => element.name),
           burdenOn,
         })),
+        asks: brief.model.relief.map(({ text }) => text),
         facts: facts
           .sort((a, b) => order.get(a.id)! - order.get(b.id)!)
           .map((fact) => materialOf(brief, fact)),
@@ -103,6 +106,10 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
     ];
   });
 }
+
+/** Where rules find nobody to examine, their draft only says so: a model chooses the witness. */
+const isForNobody = (type: ContentType, on: KnownTo | undefined): boolean =>
+  type === 'cross_examination_questions' && on === undefined;
 
 /** The parts of the rules' version, each with what stays in it word for word and what is left open in it. */
 function partsOf(lines: readonly Line[]): MaterialPart[] {
@@ -161,6 +168,8 @@ export function knownTo(brief: Brief): KnownTo | undefined {
     (fact) =>
       asked.some((text) => text.includes(fact.text) || fact.text.includes(text)) ||
       bearingOf(brief.read, fact).teller.name === witness.name ||
+      // What a party of ours pleads, he lived through.
+      (witness.role === 'our client' && isOurPleading(bearingOf(brief.read, fact).teller)) ||
       fact.said.some((text) => text.slice(0, LEADING).includes(last)),
   );
   return {
@@ -169,6 +178,9 @@ export function knownTo(brief: Brief): KnownTo | undefined {
     passages: passagesOfWitness(brief, witness),
   };
 }
+
+const isOurPleading = ({ side, as }: ReturnType<typeof bearingOf>['teller']): boolean =>
+  side === 'ours' && as === 'pleading';
 
 const linesIn = (section: Section): Line[] =>
   section.form === 'list' ? section.lines : section.paragraphs.flat();

@@ -5,6 +5,7 @@ import { talksOf } from '../case-model/talks.js';
 import { tellerOf } from '../case-model/tellers.js';
 import { PRELIMINARY } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
+import { surname } from '../case-model/sides.js';
 import { factOf } from './passage-fact.js';
 import { writtenBy } from './written-by.js';
 
@@ -86,10 +87,17 @@ function* inOrderOfWorth({ read }: Brief): Generator<Written> {
   }
 }
 
-/** What a witness can be asked of: his own testimony, and what he wrote himself. */
+/** What a witness can be asked of: his own testimony, what he wrote, what names him, and what he pleads where he is our client. */
 export function passagesOfWitness(brief: Brief, witness: ModelPerson): readonly Passage[] {
   const wrote = new Set(writtenBy(brief, witness));
-  return passagesOf(brief).filter(
-    ({ paper, fact }) => wrote.has(paper.document) || tellerOf(brief.read, fact).name === witness.name,
-  );
+  const last = surname(witness.name);
+  return passagesOf(brief).filter(({ paper, fact }) => {
+    const teller = tellerOf(brief.read, fact);
+    return (
+      wrote.has(paper.document) ||
+      teller.name === witness.name ||
+      (teller.name === undefined && fact.text.includes(last)) ||
+      (witness.role === 'our client' && teller.side === 'ours' && teller.as === 'pleading')
+    );
+  });
 }
