@@ -30,7 +30,17 @@ const ANSWERS =
 /** "ANSWER, NEW MATTER AND CROSSCLAIM OF DEFENDANT": a title in capitals goes on in one line. */
 const ANSWERS_AND_MORE = /^\s{0,40}(?:DEFENDANTS?['’]?S? )?ANSWER(?:,| AND\b| OF\b| WITH\b)[^a-z\n]{3,160}$/m;
 /** "FIRE ORIGIN AND CAUSE REPORT   File No. 17", but not what a magistrate reports and recommends. */
-const REPORT = /^\s*(?:\p{Lu}[\p{Lu}’'&/-]* ){1,6}REPORT\b(?! AND RECOMMENDATION)/mu;
+const REPORT = /^\s*(?:\p{Lu}[\p{Lu}’'&/-]* {1,30}){1,8}REPORT\b(?! AND RECOMMENDATION)/mu;
+const HEAD_ROWS = 3;
+/** The first rows say so, before any caption. */
+const isHeadedReport = (first: string): boolean =>
+  REPORT.test(
+    first
+      .split('\n')
+      .filter((row) => row.trim())
+      .slice(0, HEAD_ROWS)
+      .join('\n'),
+  );
 /** A brief that names for whom it is filed. */
 const BRIEF_OF =
   /\bbrief (?:of|for|on behalf of) (?:the )?(?:(?:plaintiff|defendant|petitioner|respondent)s?[-–, ]{1,3})?(appellant|appellee|petitioner|respondent|plaintiff|defendant)/i;
@@ -81,7 +91,7 @@ const NO_CAPTION: Caption = {
 const COURT =
   /\b(?:Courts?|Judge|Justice|Magistrate|Commission|Tribunal|Arbitrator)\b|\b(?:COURT|JUDGE|JUSTICE|MAGISTRATE|COMMISSION|BOARD|TRIBUNAL|ARBITRATOR)\b/;
 const ANSWERED =
-  /(?:^|\n)\s*(?:\d{1,3}\.\s+(?:Admitted|Admits?|Denied|Den(?:y|ies)|Conclusion of law|It is (?:admitted|denied))\b|(?:ANSWER|RESPONSE):)/g;
+  /(?:^|\n)\s*(?:(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|TWELFTH):\s+(?:Admits?|Den(?:y|ies)|As to|In answer to|With respect to|Answering)\b|\d{1,3}\.\s+(?:Admitted|Admits?|Denied|Den(?:y|ies)|Conclusion of law|It is (?:admitted|denied))\b|(?:ANSWER|RESPONSE):)/g;
 const FEWEST_ANSWERED = 5;
 /** Paragraph for paragraph admitted or denied: an answer, however its title was read. */
 const answersEach = (pages: readonly { text: string }[]): boolean =>
@@ -116,7 +126,8 @@ export function readPaper(document: CaseDocument): Paper {
     if (titled === 'order' && isDecided(pages)) return 'order';
     if (SALUTATION.test(first) || (PLEA.test(first) && !isDecided(pages))) return 'letter';
     if (isTranscript(pages)) return 'transcript';
-    if (!caption && titled !== 'order' && REPORT.test(first.slice(0, 1500))) return 'report';
+    if (titled !== 'order' && (isHeadedReport(first) || (!caption && REPORT.test(first.slice(0, 1500)))))
+      return 'report';
     if (titled === 'notice') return 'form';
     if (DECIDED_BY.test(first) && titled !== 'order') return 'opinion';
     if (!caption && AGREEMENT.test(first.split('\n').slice(0, 12).join('\n'))) return 'agreement';
@@ -125,7 +136,8 @@ export function readPaper(document: CaseDocument): Paper {
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
     if (titled === 'other' && isOfPolice(first)) return 'report';
     if ((titled === 'other' || (titled === 'motion' && !caption)) && INTERVIEW.test(first)) return 'report';
-    if (titled === 'complaint' && answersEach(pages)) return 'answer';
+    if ((titled === 'complaint' || (titled === 'order' && !isDecided(pages))) && answersEach(pages))
+      return 'answer';
     if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first) || answersEach(pages)))
       return 'answer';
     return titled === 'citation' ? 'form' : titled;

@@ -103,6 +103,20 @@ describe('a hearing that takes its witnesses without a head of the page', () => 
     expect(parts.map((part) => talksOf(part).length)).toEqual([4, 4]);
   });
 
+  it('goes on with whom the foot of a page swears in', () => {
+    const parts = perWitness(hearing('(Ada Moss, sworn.)\nBY MS. ROE:', 'DIRECT EXAMINATION\nBY MR. LIND:'));
+    expect(parts.map((part) => witnessOf(scanned(part.pages)))).toEqual(['Ada Moss']);
+    const [first, second] = hearing(
+      '(Ada Moss, sworn.)\nBY MS. ROE:',
+      'DIRECT EXAMINATION\nBY MR. LIND:',
+    ).pages;
+    const broken = {
+      name: 'hearing.txt',
+      pages: [{ ...first!, text: `${first!.text}\nINES ORNE, Sworn` }, second!],
+    };
+    expect(perWitness(broken).map((part) => talksOf(part).length)).toEqual([4, 4]);
+  });
+
   it('names the only witness of one', () => {
     const [only, ...more] = perWitness(
       hearing('MS. ROE:  The Board calls Ada Moss.\n(Witness sworn.)\nBY MS. ROE:', ''),

@@ -38,6 +38,8 @@ const isNamed = ({ pages }: CaseDocument): boolean =>
 
 interface Part {
   name: string;
+  /** Of all his parts, the name of the first. */
+  of: string;
   pages: Page[];
   /** The examination that its last page told above its text. */
   stage?: string;
@@ -51,13 +53,13 @@ export function perWitness<D extends CaseDocument>(document: D): D[] {
   const parts: Part[] = [];
   const front: Page[] = [];
   for (const page of document.pages) splitPage(page, parts, front);
-  const names = new Set(parts.map(({ name }) => lastOf(name)));
+  const names = new Set(parts.map(({ of }) => of).filter((one) => one !== UNKNOWN));
   if (names.size === 0 || (names.size === 1 && isNamed(document))) return [document];
   const text = document.pages.map((page) => page.text).join('\n');
-  const own = [...names].map((last) => {
-    const all = parts.filter(({ name }) => lastOf(name) === last);
+  const own = [...names].map((one) => {
+    const all = parts.filter(({ of }) => of === one);
     const pages = all.flatMap((part) => part.pages);
-    return { name: fullName(all, last, text), pages };
+    return { name: fullName(all, lastOf(one), text), pages };
   });
   const told = own.filter(({ pages }) => exchanges(pages).length >= FEWEST_ANSWERS);
   return told.length === 0
@@ -78,25 +80,29 @@ function splitPage(page: Page, parts: Part[], front: Page[]): void {
     .slice(0, HEAD_ROWS)
     .map((row) => HEAD_OF_WITNESS.exec(row))
     .find((one) => one !== null);
-  const begins = beginsIn(rows);
+  // Who was sworn at the foot of the page before is examined on this one.
+  const waits = parts.at(-1)?.pages.every(({ text }) => !ASKED.test(text)) ?? false;
+  const begins = beginsIn(rows).filter(({ name }, at) => !(at === 0 && waits && name === UNKNOWN));
   const add = (name: string, text: string): void => {
     const last = parts.at(-1);
     const piece = { ...page, text };
-    if (last && lastOf(last.name) === lastOf(name)) {
+    if (last && isSame(last.name, name)) {
       last.pages.push(piece);
       if (name.split(' ').length > last.name.split(' ').length) last.name = name;
-    } else parts.push({ name, pages: [piece] });
+      return;
+    }
+    const known = parts.findLast((part) => isSame(part.name, name));
+    parts.push({ name, of: known?.of ?? name, pages: [piece] });
   };
   const [first] = begins;
   const before = rows.slice(0, first?.at);
   const stage = head && `${head[2] ? 'RE' : ''}${head[3]!.toUpperCase()} EXAMINATION`;
   const last = parts.at(-1);
   const turned =
-    stage !== undefined &&
-    (last === undefined || last.stage !== stage || lastOf(last.name) !== lastOf(head![1]!));
+    stage !== undefined && (last === undefined || last.stage !== stage || !isSame(last.name, head![1]!));
   const lead = turned && !EXAMINATION.test(page.text) ? `${stage}\n` : '';
-  const sworn = new Set(begins.map(({ name }) => lastOf(name)));
-  if (head && !(first && sworn.has(lastOf(head[1]!)))) add(head[1]!, lead + before.join('\n'));
+  const isSworn = begins.some(({ name }) => isSame(name, head?.[1] ?? ''));
+  if (head && !(first && isSworn)) add(head[1]!, lead + before.join('\n'));
   else if (parts.length > 0 && !first) parts.at(-1)!.pages.push(page);
   else if (parts.length === 0 && !first) front.push(page);
   else if (parts.length > 0) parts.at(-1)!.pages.push({ ...page, text: before.join('\n') });
@@ -108,32 +114,76 @@ function splitPage(page: Page, parts: Part[], front: Page[]): void {
   if (stage && parts.length > 0) parts.at(-1)!.stage = stage;
 }
 
-/** Where in the rows another witness takes the stand. */
+/**
+ * Where in the rows another witness takes the stand: by the oath, the call or the heading that names him. A direct examination over
+ * which nobody is named begins somebody unknown, and never goes on with the one before.
+ */
 function beginsIn(rows: readonly string[]): { at: number; name: string }[] {
-  const plain = rows.map((row) => row.replace(ROW_NUMBER, '').trim().replace(/\s+/g, ' '));
+  const plain = rows.map((row) =>
+    row.replace(MARGIN, '').replace(ROW_NUMBER, '').trim().replace(/\s+/g, ' '),
+  );
   const found = plain.flatMap((row, at) => {
+    if (SPEAKS.test(row)) return [];
     const below = plain
-      .slice(at + 1, at + 4)
+      .slice(at + 1, at + 6)
       .filter(Boolean)
+      .slice(0, 3)
       .join(' ');
     const name =
-      SWORN.exec(rows[at]!)?.[1] ??
+      SWORN.exec(row)?.[1] ??
       (OATH_BELOW.test(below) ? ON_ITS_ROW.exec(row)?.[1] : undefined) ??
       IN_BRACKETS.exec(row)?.[1] ??
       EXAMINED.exec(row)?.[1];
     if (name && !NOBODY.test(name)) return [{ at, name }];
-    // The question of the one before ends where another is called.
-    const called = SPOKEN.test(row) ? CALLS.exec(`${row} ${plain[at + 1] ?? ''}`)?.[1] : undefined;
-    return called && plain.slice(at + 1, at + NEAR).some((one) => BEGINS.test(one))
-      ? [{ at: at + 1, name: called }]
-      : [];
+    return DIRECT.test(row) || SWEARS.test(row) ? [announced(plain, at)] : [];
   });
   // The call, the oath and the heading name one witness three times.
   return found.filter(({ at, name }, index) => {
     const before = found[index - 1];
-    return !(before && at - before.at <= NEAR && lastOf(before.name) === lastOf(name));
+    return !(before && at - before.at <= NEAR && (name === UNKNOWN || isSame(before.name, name)));
   });
 }
+/** "16 | ", as pleading paper is kept. */
+const MARGIN = /^\s{0,12}\d{1,2}\s*\|\s?/;
+const DIRECT =
+  /^(?!CONTINU)(?:DIRECT[ -]+EXAMINATION\b|EXAMINATION IN CHIEF\b)(?!.*\b(?:CONTINUED|RESUMED)\b)/i;
+/** "(The witness was sworn.)" */
+const SWEARS = /^\(?(?:the )?(?:witness|respondent|petitioner) (?:was |is )?(?:first )?(?:duly )?sworn\b/i;
+/** A name in a row of its own is printed in capitals. */
+const IN_CAPITALS = /^\p{Lu}{2}[\p{Lu}’'-]* .*\p{Lu}{2}/u;
+const SPEAKS = /^[QA][.:]? /;
+const UNKNOWN = '?';
+/** "MR. ROE: Lee Orne." before the oath. */
+const PRESENTS =
+  /^M[RS]{1,2}\. [A-Z’'-]+: (?:(?:Dr|Mr|Ms|Mrs)\.? )?((?:\p{Lu}[\p{L}.’'-]* ){1,3}\p{Lu}[\p{L}’'-]+)\.$/u;
+
+/** Who is named in the rows above the heading of a direct examination, from the nearest up. */
+function announced(plain: readonly string[], at: number): { at: number; name: string } {
+  const above = plain
+    .flatMap((row, index) => (index < at && row ? [index] : []))
+    .slice(-NEAR)
+    .reverse();
+  for (const one of above) {
+    const row = plain[one]!;
+    const name =
+      (IN_CAPITALS.test(row) ? ON_ITS_ROW.exec(row)?.[1] : undefined) ??
+      (SPOKEN.test(row)
+        ? (PRESENTS.exec(row)?.[1] ??
+          CALLS.exec(`${row} ${plain[one + 1] ?? ''}`.replace(/- (?=\p{Lu})/gu, '-'))?.[1])
+        : undefined);
+    if (name && !NOBODY.test(name)) return { at: one, name };
+    if (SPEAKS.test(row)) break;
+  }
+  return { at, name: UNKNOWN };
+}
+
+/** The same one, by the whole name or by the surname alone. */
+function isSame(one: string, other: string): boolean {
+  if (lastOf(one) !== lastOf(other)) return false;
+  const [a, b] = [one, other].map((name) => withoutSuffix(name).toUpperCase().split(' '));
+  return a!.length < 2 || b!.length < 2 || a![0] === b![0] || TITLES.test(a![0]!) || TITLES.test(b![0]!);
+}
+const TITLES = /^(?:DR|MR|MS|MRS|OFFICER|DETECTIVE|SERGEANT|DEPUTY|NURSE|AGENT|INSPECTOR)\.?$/;
 const NOBODY =
   /^(?:THE|The|A|An|This|That|Whereupon|Thereupon)\b|\b(?:WITNESS|Witness|Deponent|COURT|EXAMINATION|Court|Reporter)$/;
 /** Counsel speaks in it. */
