@@ -67,6 +67,10 @@ const inThird = (part: string, witness: string): string =>
   part
     .replace(/\b[Yy]ou were\b/g, `${witness} was`)
     .replace(/\b[Yy]ou are\b/g, `${witness} is`)
+    .replace(
+      /\b[Yy]ou (have|do)n['’]t\b/g,
+      (_, verb: string) => `${witness} ${verb === 'do' ? 'does' : 'has'} not`,
+    )
     .replace(/\b[Yy]ou (do|have)\b/g, (_, verb: string) => `${witness} ${verb === 'do' ? 'does' : 'has'}`)
     .replace(/^You (\p{Ll}+)\b/u, (all, verb: string) => {
       const { tags } = tagged(`They ${verb} it.`)[1]!;

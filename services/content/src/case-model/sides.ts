@@ -209,6 +209,9 @@ function clientSide(
     const roles = `${caption?.first.roles.join(' ') ?? ''} | ${caption?.second?.roles.join(' ') ?? ''}`;
     const turned = /defendant[^|\n]*\|.*plaintiff/i.test(roles);
     if (!first) continue;
+    // Of a matter the one whom it concerns need not be the one who asks.
+    const petitions = caption?.second ? undefined : petitioningSide(details, texts);
+    if (petitions) return petitions;
     // Spouses share a surname: the whole name is looked at first.
     // Of a matter a relative may bear the name, too.
     for (const same of caption?.second ? [whole, matches] : [whole]) {

@@ -41,6 +41,7 @@ export function testimonyFacts(
   const oath = isInterview(pages) ? '' : ' under oath';
   const found: Tellable[] = [];
   const add = (quote: string, said: string[], page: number, leans = false): void => {
+    if (said.every((one) => TRIVIAL.test(one))) return;
     const force = forceOf({ text: `${witness} said “${quote}”`, section: 'facts', numbered: false });
     found.push({
       sentence: placed(document, { text: quote, page, order: found.length }),
@@ -131,6 +132,9 @@ export const witnessNamed = (name: string, source: ModelSource): ModelPerson => 
   sources: [source],
 });
 
+/** "The red flash is at the left.", "The date is May 4.", "Ann Lee is AL.", "Two days after the leak.": what only the sheet in the hand tells. */
+const TRIVIAL =
+  /^(?:The (?:\p{Ll}+ ){1,3}(?:is|was) (?:at|on|in|to|under|above|below) the \p{Ll}+[.]|The (?:date|time|title|address|page|heading|signature|handwriting) (?:is|was)\b.*|[\p{Lu}][\p{L}.’' -]{1,40} (?:is|was) \p{Lu}{2,4}[.]|\p{Lu}?[\p{L}\d-]+ (?:minutes|hours|days|weeks|months|years) (?:after|before|later)\b[^,]*[.])$/u;
 /** What the witness himself said when it happened. */
 const OWN_WORDS = /\bI (?:said|told \p{L}+|yelled|hollered|texted|wrote)[^“”"]{0,12}[“"]/u;
 /** What the witness did that is held against somebody. */

@@ -23,7 +23,6 @@ const IN_BRACKETS = new RegExp(
 /** "MS. ROE: The Board calls Nurse Ada Moss." */
 const CALLS =
   /\bcalls?\b(?: (?:as )?(?:its|his|her|our|their|the) (?:\p{Ll}+ ){0,3}witness,?)?(?: to the stand)?,? (?:the (?:respondent|petitioner|plaintiff|defendant),? )?((?:(?:Dr|Mr|Ms|Mrs|Officer|Detective|Sergeant|Deputy|Nurse|Inspector|Agent)\.? )?(?:\p{Lu}[\p{L}.’'-]* ){0,3}\p{Lu}[\p{L}’'-]+)[.,]/u;
-const BEGINS = /\bsworn\b|\bEXAMINATION\b/i;
 const NEAR = 10;
 /** "DIRECT EXAMINATION OF ADA MOSS" */
 const EXAMINED = new RegExp(`\\b(?:DIRECT[ -])?(?:EXAMINATION|TESTIMONY) OF:? (${NAME})${SUFFIX}$`, 'u');

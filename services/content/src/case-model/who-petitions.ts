@@ -2,6 +2,7 @@ import type { Side } from '@lectern/contracts/case-model';
 import { lastName } from '../script/english/last-name.js';
 
 const HEAD = 6000;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Who asks in a matter whose caption names neither side ("In the matter of ELSA KORTE"): whom the papers call the petitioner, or who
@@ -14,7 +15,7 @@ export function petitioningSide(
   const heads = texts.map((text) => text.slice(0, HEAD).replace(/\s+/g, ' '));
   const asks = (name: string | undefined): boolean => {
     if (!name) return false;
-    const last = lastName(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const last = escaped(lastName(name));
     const own = `(?:\\p{Lu}[\\p{L}.’'-]* ){0,3}(?:${last}|${last.toUpperCase()})`;
     const asking = new RegExp(
       `\\b(?:[Pp]etitioner|PETITIONER),? (?:is )?${own}(?![\\p{L}-])|\\bI, ${own} ?,[^.]{0,120}\\b[Pp]etition\\b|\\b(?:[Pp]etition of|PETITION OF) ${own}(?![\\p{L}-])`,
@@ -22,6 +23,17 @@ export function petitioningSide(
     );
     return heads.some((head) => asking.test(head));
   };
-  const [client, opponent] = [asks(clientName), asks(opposingParty)];
+  /** Of two of one surname the first name tells. */
+  const asksByFirstName = (name: string | undefined): boolean => {
+    const [first = ''] = (name ?? '').split(' ');
+    const asking = new RegExp(
+      `\\b(?:[Pp]etitioner|PETITIONER)[,:]? (?:is )?(?:${escaped(first)}|${escaped(first.toUpperCase())})(?![\\p{L}-])`,
+      'u',
+    );
+    return first !== '' && heads.some((head) => asking.test(head));
+  };
+  const both = [clientName, opposingParty];
+  const [byLast, otherByLast] = both.map(asks);
+  const [client, opponent] = byLast === otherByLast ? both.map(asksByFirstName) : [byLast, otherByLast];
   return client === opponent ? undefined : client ? 'claiming' : 'defending';
 }

@@ -43,6 +43,9 @@ const PAPER =
   /\b(?:on or about|herein|hereby|hereinafter|aforementioned|aforesaid|thereof|therein|whereas|to wit|inter alia|et al\.|and\/or)\b|\[\p{L}\]\p{L}|\((?:the )?[“"]/iu;
 const UNFINISHED =
   /(?:(?<!\bExhibit |\b(?:from|to|of|about|after|for|at|with|by|in|on|like|saw|did|do|said|say) (?=that\b))\b(?:the|a|an|of|to|and|or|with|by|for|that|which)[.?!]$)|\bnone of the\b.*\babout\b|\bundefined\b|\s[,.;]/i;
+/** "You understand the unit had a?", "You know that anybody was?" */
+const CUT_OFF =
+  /\b(?:a|an|the|of|to|and|or|with|by|for)[?]$|\b(?:that|who|which|whether|if) (?:an?y?\p{L}* |the )?\p{L}+ (?:was|were|is|are|had|has)[?]$/u;
 const FILE = /\bthe file\b/i;
 const STANDARD = /\bprobable cause\b/i;
 const RULING =
@@ -75,7 +78,7 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   const notes = form === 'notes';
   add('long', !notes && countWords(line.text) > (QUESTION.test(line.text) ? LONGEST_QUESTION : LONGEST));
   add('paper-word', PAPER.test(own));
-  add('unfinished', UNFINISHED.test(own));
+  add('unfinished', UNFINISHED.test(own) || (form === 'cross' && CUT_OFF.test(own.replace(TAG, '?'))));
   add('the-file', !notes && FILE.test(own));
   add('ultimate-standard', jury && STANDARD.test(own));
   const plain = withoutParties(own, context);

@@ -24,7 +24,7 @@ export const EMPTY =
   /^You (?:did|do|were|are|had|have|could|can|would)(?: not)?\.$|^You (?:showed|gave|sent|handed) (?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+\.$|^You said (?:not|no|yes|so|it|give)\b.*$|^[^“”]{2,40} said (?:yes|no|so|it)?\.$|^[^“”]{2,40} (?:told|asked) you\.$|^You (?:did|do|were|are|had|have)(?: not)?(?: (?:now|then|so|it|that|yes|no))?\.$/u;
 /** Said so in talk: put to him by counsel it would be counsel's own English. */
 export const UNSCHOOLED =
-  /\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|\bwas you\b|, actually\b|^\d[\d,.]* (?:is|was|are|were)\b/;
+  /--|\b(?:[Yy]ou|he|she|they|we) (?:seen|done|come|run|was|knowed|throwed)\b(?! (?:by|with|to be)\b)|\b(?:not|never)\b.* (?:no (?!longer|more|one\b|idea)|nothing|nobody)|\bain['’]t\b|\bwas you\b|, actually\b|^\d[\d,.]* (?:is|was|are|were)\b/;
 
 /** The same said twice: "You tested it", behind "You tested lot 12". */
 export const sameAct = (text: string, other: string): boolean =>
