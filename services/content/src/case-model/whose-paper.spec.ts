@@ -108,3 +108,21 @@ INTERVIEW 1: She said that he shoved her. He said that he did not.
     expect(paper.kind).not.toBe('order');
   });
 });
+
+describe('what a paper is', () => {
+  const kindOf = (text: string): string => readPaper(documentOf(text)).kind;
+  it('is an answer that goes through the complaint by ordinals', () => {
+    const rows = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'FIFTH'].map(
+      (one, at) => `        ${one}:  Denies paragraph ${at + 1}, by order of the board.`,
+    );
+    expect(kindOf(`${CAPTION}\nORDER OF PROOF\n\n${rows.join('\n\n')}`)).toBe('answer');
+  });
+
+  it('is a report where its first rows say so, whatever heads its parts', () => {
+    expect(
+      kindOf(
+        'CALDER FIRE DEPARTMENT             ORIGIN AND CAUSE REPORT\nINCIDENT NO : 23-19\n\n2. BURN PATTERNS\nV pattern on the wall.\n\n12. OPINION\nIt is my opinion that the fire was set.',
+      ),
+    ).toBe('report');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { petitioningSide } from './who-petitions.js';
+import { readCase } from './build.js';
+
+const MATTER = `PROBATE COURT FOR THE COUNTY OF BARRY
+
+In the Matter of:
+ELSA KORTE,                         File No. 2024-0388-GA
+A Legally Incapacitated Individual (Alleged).
+
+PETITION FOR GUARDIAN -- HEARING
+
+For Petitioner Nils Korte:   MR. LEE ORNE
+For Respondent:              MS. ADA ROE`;
+const details = { clientName: 'Elsa Korte', opposingParty: 'Nils Korte' };
+
+describe('who asks in a matter of one name', () => {
+  it('is told by the first name where both bear one surname', () => {
+    expect(petitioningSide(details, [MATTER])).toBe('defending');
+    expect(petitioningSide({ clientName: 'Nils Korte', opposingParty: 'Elsa Korte' }, [MATTER])).toBe(
+      'claiming',
+    );
+  });
+
+  it('need not be the one whom the matter concerns', () => {
+    const read = readCase(
+      { caseType: 'family-law', keyFacts: '', ...details } as Parameters<typeof readCase>[0],
+      [{ name: 'petition', pages: [{ number: 1, text: MATTER }] }],
+    );
+    expect(read.model.side).toBe('defending');
+  });
+});
