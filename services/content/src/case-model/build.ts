@@ -47,6 +47,8 @@ export interface ReadCase {
   interviewed: readonly Interviewed[];
   /** The attorney typed facts that no document holds: their order is kept. */
   typed: boolean;
+  /** The words of facts that the attorney left out, put otherwise or does not want told. */
+  setAside?: ReadonlySet<string>;
 }
 
 const lowered = (text: string): string =>

@@ -51,7 +51,13 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
     evidence: kept(model.evidence).map((one) => own(one, (name) => ({ name }))),
     clashes: model.clashes.map((clash) => ({ ...clash, choice: items[clash.id]?.choice ?? clash.choice })),
   };
-  return { ...read, model: changed, sides: { ...read.sides, side: changed.side } };
+  const stays = new Set(changed.facts.map(({ text }) => text));
+  const setAside = new Set(
+    model.facts
+      .filter(({ id, text }) => !stays.has(text) || items[id]?.used === false)
+      .map(({ text }) => text),
+  );
+  return { ...read, model: changed, sides: { ...read.sides, side: changed.side }, setAside };
 }
 
 /** What of these the correction sets. */

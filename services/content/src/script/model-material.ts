@@ -74,6 +74,7 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
     const on = type === 'cross_examination_questions' ? knownTo(brief) : undefined;
     const facts = [...brief.model.facts]
       .filter(({ id }) => on === undefined || on.facts.has(id))
+      .filter(({ text }) => !brief.read.setAside?.has(text))
       .filter(({ said, kind }) => said.length > 0 && (kind === 'event' || brief.forum.decider !== 'jury'))
       .sort((a, b) => Number(b.used) - Number(a.used) || b.force - a.force)
       .slice(0, MOST_FACTS);

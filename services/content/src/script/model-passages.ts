@@ -37,13 +37,15 @@ export function passagesOf(brief: Brief): readonly Passage[] {
   if (before) return before;
   const { read, model } = brief;
   const toldIn = new Set(model.facts.map(({ text }) => text));
+  // What the attorney took out does not come back as a passage.
+  const setAside = [...(read.setAside ?? [])];
   const found: Omit<Passage, 'id'>[] = [];
   let length = 0;
   let recent: string[] = [];
   for (const { paper, text, page, order } of inOrderOfWorth(brief)) {
     const before = recent;
     recent = [...recent, text].slice(-BEFORE);
-    if (toldIn.has(text)) continue;
+    if (toldIn.has(text) || setAside.some((words) => text.includes(words))) continue;
     length += text.length;
     if (found.length === MOST || length > MOST_CHARACTERS) break;
     found.push({ paper, fact: factOf(paper.document, text, page, order), before: before.join(' ') });

@@ -89,6 +89,20 @@ describe('a passage that is no fact of the model', () => {
     expect(texts).not.toContain('Officer Merrill broke her wrist.');
   });
 
+  it('does not hold what the attorney took out', () => {
+    const [fact] = brief.model.facts.filter(({ text }) => text.includes('two steps'));
+    const [other] = brief.model.facts.filter(({ text }) => text.includes('six days'));
+    const left = briefFor({
+      scenario: 'opening-statement',
+      caseDetails,
+      documents,
+      corrections: { items: { [fact!.id]: { leftOut: true }, [other!.id]: { used: false } }, slots: {} },
+    });
+    const [material] = materialFor(left, draftByRules(left, typesOf('opening-statement')));
+    expect(JSON.stringify(material)).not.toMatch(/two steps|six days/);
+    expect(JSON.stringify(material)).toMatch(/told Ms\. Rowan-Pike to sit down|to sit down/);
+  });
+
   it('bears a sentence that denies what its answer denies, and no other', () => {
     expect(judged('Rowan-Pike had not touched anyone.', 'touched anyone')).toBe('stands');
     expect(judged('Rowan-Pike had touched Merrill.', 'touched anyone')).not.toBe('stands');
