@@ -1,9 +1,10 @@
 import { SLOT_TALK } from '@lectern/contracts/slots';
+import { escaped } from './escaped.js';
 
 /** A place that the advocate still has to fill, as a draft marks it; its name is the first group. */
 export const OPEN_PLACE = new RegExp(
   `\\[(${Object.values(SLOT_TALK)
-    .map(({ label }) => label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(({ label }) => escaped(label))
     .join('|')})\\]`,
   'g',
 );

@@ -2,6 +2,7 @@ import type { Caption } from './caption.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
 import { ATTACKS_ORDER, CHANGES, NOTICE, OPINION, plainTitle, titleLines } from './kinds-of-titles.rules.js';
 import { sideOfTitle } from './side-of-title.rules.js';
+import { escaped } from '../escaped.js';
 
 export type DocumentKind =
   | 'complaint'
@@ -221,7 +222,7 @@ function moverIn({ first, second }: Caption, text: string): 'first' | 'second' |
   const asks = (names: readonly string[]): boolean =>
     names.some((name) =>
       new RegExp(
-        `\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')},? (?:[^.]{0,80}?, )?(?:respectfully |hereby |now )*(?:moves?|opposes?|petitions?|requests|asks|submits)\\b`,
+        `\\b${escaped(name)},? (?:[^.]{0,80}?, )?(?:respectfully |hereby |now )*(?:moves?|opposes?|petitions?|requests|asks|submits)\\b`,
         'i',
       ).test(text),
     );

@@ -12,6 +12,7 @@ import {
 import { contestParties } from './contest-parties.rules.js';
 import { bringingParties, formParties, narrativeParties } from './parties-in-text.rules.js';
 import type { Side } from './party-names.rules.js';
+import { escaped } from '../escaped.js';
 
 const PAGES_WITH_A_CAPTION = 5;
 
@@ -50,8 +51,6 @@ function matterWithParties(pages: PdfText['pages']): Caption | undefined {
     : undefined;
   return named ?? matter;
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What the most reliable of them reads. */
 export function readParties(text: PdfText): Caption | undefined {

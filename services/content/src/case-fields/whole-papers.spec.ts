@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CaseDetails } from '@lectern/contracts/case';
 import { readCaseFields } from './case-fields.rules.js';
+import { escaped } from '../escaped.js';
 
 const folder = join(import.meta.dirname, '../../test-data/whole-papers');
 type Fields = Partial<Record<string, string>>;
@@ -28,14 +29,7 @@ const EXPECTATIONS: Record<string, (fields: Fields, field: string, wanted: strin
     if (WHOLE.includes(field)) expect(either(wanted)).toContain(fields[FIELDS[field]!] ?? '-');
     else
       for (const part of listed(wanted))
-        expect(fields[FIELDS[field]!] ?? '').toMatch(
-          new RegExp(
-            either(part)
-              .map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-              .join('|'),
-            'i',
-          ),
-        );
+        expect(fields[FIELDS[field]!] ?? '').toMatch(new RegExp(either(part).map(escaped).join('|'), 'i'));
   },
   /** "no facts: WARNING | YOU ARE": none of these is told. */
   no: (fields, field, wanted) => {

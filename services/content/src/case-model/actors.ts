@@ -6,6 +6,7 @@ import type { FileSentence } from './file-sentences.js';
 import { named } from './named-in.js';
 import type { Sides, SpokenParty } from './sides.js';
 import { surname } from './sides.js';
+import { escaped } from '../escaped.js';
 
 /** Words by which each side is known in the papers: its names, how they shorten them, and those who act for it. */
 export interface Actors {
@@ -112,8 +113,6 @@ function belongs(
         (given.test(text) || (its.test(text) && named_.test(sentences[at - 1]?.text ?? ''))),
     );
 }
-/** A text as the part of a pattern that finds it. */
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "operations manager Dashiell Kwarteng", "Ann Lee, its foreman", "appointed Lee general manager": who holds a job with the body that is sued. */
 function hasJob({ name, role }: ModelPerson, sentences: readonly FileSentence[]): boolean {

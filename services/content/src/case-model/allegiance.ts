@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
 import { nameOf } from '../script/name-of.js';
-import { actorsOf, escaped } from './actors.js';
+import { actorsOf } from './actors.js';
 import { isMessage, recordIn } from './record-frames.js';
 import type { ReadCase } from './build.js';
 import { decedentIn } from './decedent.js';
@@ -12,6 +12,7 @@ import { listedBy, madeFor, retainedBy, treats, wrongedIn } from './party-witnes
 import { kinOf } from './kin.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
+import { escaped } from '../escaped.js';
 
 /** For whom a witness stands, and by what. */
 export interface Allegiance {

@@ -9,6 +9,7 @@ import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js
 import { ranksOf } from './ranks-of-persons.js';
 import { shoutedNames } from './shouted-names.js';
 import type { Sides, SpokenParty } from './sides.js';
+import { escaped } from '../escaped.js';
 
 /** "DELGADO", "O'DELL-BANKS", "DE LA CERDA's", each with what stands before a surname. */
 const SHOUTED =
@@ -217,5 +218,3 @@ export class Called {
     );
   }
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,6 +5,7 @@ import { countsInCaption, numbersOf } from './charged-counts.js';
 import { causesIn } from './causes.js';
 import type { Count } from './counts.js';
 import { surname } from './sides.js';
+import { escaped } from '../escaped.js';
 
 /** A cause of action with the count that pleads it. */
 export type Cause = ReturnType<typeof causesIn>[number] & { count?: Count };
@@ -205,6 +206,6 @@ const HEAD_OF_CHARGE = 600;
 const whom = (text: string, names: readonly string[]): string[] =>
   names.filter((name) =>
     [name, surname(name)].some((one) =>
-      new RegExp(`(?<![\\p{L}-])${one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`, 'iu').test(text),
+      new RegExp(`(?<![\\p{L}-])${escaped(one)}(?![\\p{L}-])`, 'iu').test(text),
     ),
   );

@@ -1,4 +1,5 @@
 import type { CaseDocument } from './file-sentences.js';
+import { escaped } from '../escaped.js';
 
 const WORDS = (
   ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
@@ -34,7 +35,7 @@ export function countsInCaption({ pages }: CaseDocument, surname: string): reado
     .split('\n')
     .map((line) => line.replace(/\s{2,}[)\]|:].*$/, '').trim())
     .join(' ');
-  const name = surname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = escaped(surname);
   const [, list] =
     new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])${ADDED},?\\s*\\(Counts? ([^()]{1,60})\\)`, 'iu').exec(
       left,

@@ -1,8 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
 import { counselIn } from '../case-fields/counsel.rules.js';
-import { escaped } from './actors.js';
 import type { ReadCase } from './build.js';
+import { escaped } from '../escaped.js';
 
 type Side = ModelPerson['side'];
 type Pages = Parameters<typeof counselIn>[0];

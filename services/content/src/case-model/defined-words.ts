@@ -1,5 +1,6 @@
 import { hyphenatedRoles } from './roles-in-names.js';
 import type { Sides, SpokenParty } from './sides.js';
+import { escaped } from '../escaped.js';
 
 const PAIRS = [
   ['Mother', 'Father'],
@@ -61,5 +62,4 @@ export function debtorIn({ client, opponent }: Sides, texts: readonly string[]):
 }
 const HEAD = 3000;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const firstAndLast = (name: string): string => name.replace(/ .* /, ' ');

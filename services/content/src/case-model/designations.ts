@@ -2,6 +2,7 @@ import { sameName } from '@lectern/legal-text/names';
 import type { CaseDocument } from './file-sentences.js';
 import { tagged } from '../script/english/tagged.js';
 import { type Sides, surname } from './sides.js';
+import { escaped } from '../escaped.js';
 
 /** Whom a form names in a line of its own, and what its narrative then calls them. */
 export interface Designated {
@@ -146,7 +147,6 @@ function spoken(name: string, lines: readonly { name: string }[]): string {
 
 const firstAndLast = (name: string): string => `${name.split(' ')[0]} ${surname(name)}`;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const fullName = (name: string): string =>
   `${escaped(name.split(' ')[0]!)} (?:\\p{Lu}\\.? )?${escaped(surname(name))}(?:,? (?:Jr\\.|Sr\\.|II|III|IV))?`;
 

@@ -2,6 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
 import { surname } from './sides.js';
+import { escaped } from '../escaped.js';
 
 export type Gender = 'he' | 'she';
 
@@ -71,5 +72,3 @@ export function byFirstName(name: string): Gender | undefined {
   if (!name.includes(' ')) return undefined;
   return tags?.has('MaleName') ? 'he' : tags?.has('FemaleName') ? 'she' : undefined;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,8 +1,7 @@
 import { withoutSuffix } from '../script/english/last-name.js';
 import { namesOf } from './actors.js';
 import { type Sides, surname } from './sides.js';
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import { escaped } from '../escaped.js';
 
 /** ("Rod"): a given name that a paper defines for one of those who sue or are sued; drafts call him as they call the others. */
 export function givenNames({ client, opponent }: Sides, texts: readonly string[]): [RegExp, string][] {

@@ -1,4 +1,5 @@
 import type { Sides } from './sides.js';
+import { escaped } from '../escaped.js';
 
 const LEAST_WORDS = 2;
 
@@ -18,4 +19,3 @@ export function initialsOfParties({ client, opponent }: Sides, texts: readonly s
         : [];
     });
 }
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

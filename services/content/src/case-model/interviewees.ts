@@ -6,6 +6,7 @@ import type { Antecedents } from './antecedents.js';
 import { RANKED } from './interviewed.js';
 import type { Gender } from './genders.js';
 import { surname } from './sides.js';
+import { escaped } from '../escaped.js';
 
 const SAYS =
   /^(?:[^,“”"]{2,40}, )?(?:he|she) (?:then |also |further |later )?(?:said|says|told|answered|replied|stated|explained|admitted|advised|claimed|denied|recalled|volunteered|described|estimated|added|reported|confirmed|identified|related|responded)\b/i;
@@ -107,4 +108,3 @@ function opensOnAnother(text: string, last: string): boolean {
 }
 
 const SUFFIXED = /(?<!\p{L})(?:Jr|Sr|JR|SR|Junior|Senior|II|III)(?!\p{L})/u;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -3,11 +3,11 @@ import { sameName } from '@lectern/legal-text/names';
 import type { ReadCase } from './build.js';
 import { speakerOf } from './first-person.js';
 import { surname } from './sides.js';
+import { escaped } from '../escaped.js';
 
 /** Who is near enough to somebody to stand with him. */
 const KIN =
   '(?:(?:step|grand|god)?(?:mother|father|son|daughter|child)|mom|dad|parent|wife|husband|widow|widower|spouse|(?:half-|step)?(?:brother|sister)(?:-in-law)?|(?:mother|father)-in-law|cousin|uncle|aunt|niece|nephew|fianc[eé]e?|girlfriend|boyfriend|partner|(?:best |close |old |childhood |longtime )?friend|roommate)';
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const MOST = 600;
 
 /**

@@ -2,6 +2,7 @@ import { suffixOf } from '../script/english/last-name.js';
 import { tagged } from '../script/english/tagged.js';
 import type { Gender } from './genders.js';
 import { surname } from './sides.js';
+import { escaped } from '../escaped.js';
 
 /** Father and son are told apart by their first names, and by what stands behind the last one. */
 export const apart = (witness: string): string => {
@@ -38,4 +39,3 @@ export function onceNamed(text: string, name: string, gender: Gender | undefined
 }
 const OPENS_CLAUSE =
   /(?:[,;:]|\b(?:that|than|and|but|because|when|while|before|after|if|as|so|where|what|how|why|until|since|said|thought|knew)) $/i;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

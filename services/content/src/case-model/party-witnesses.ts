@@ -7,9 +7,9 @@ import { minutesIn } from './minutes.js';
 import type { Paper } from './paper.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
+import { escaped } from '../escaped.js';
 
 type Side = ModelPerson['side'];
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
 const RETAINED =

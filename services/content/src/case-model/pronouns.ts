@@ -15,6 +15,7 @@ import { surname } from './sides.js';
 import { namesOf } from './actors.js';
 import type { Tellable } from './tellable.js';
 import { isDay } from './tell.js';
+import { escaped } from '../escaped.js';
 
 const OPENS =
   /^((?:(?:On|In|At|By|After|Before|During|About) (?:\p{L}{3,6}day, )?[^,“”"]{2,30}(?:, \d{4})?, (?:at (?:about |around )?[\d:]{1,5} [ap]\.m\., )?|(?:As|Because|When|While|After|Before|Once|Although) )?)(he|she|his|her)\b(?=['’]?\s)/iu;
@@ -247,4 +248,3 @@ const OBJECT_HIM = /\bhim\b/i;
 /** "Mr. Renwick" is nobody's "she". */
 const titledOtherwise = (text: string, name: string, her: boolean): boolean =>
   new RegExp(`\\b${her ? 'Mr' : '(?:Mrs|Ms)'}\\.? (?:\\p{Lu}\\p{Ll}+ )?${escaped(name)}\\b`, 'u').test(text);
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -6,6 +6,7 @@ import { namesIn } from './names-in.js';
 import type { Antecedents } from './antecedents.js';
 import { surname } from './sides.js';
 import { namesStranger } from './strangers.js';
+import { escaped } from '../escaped.js';
 
 /** Sentences through which a paper goes on about a party without naming it again. */
 const BACK = 8;
@@ -95,4 +96,3 @@ function namesAnother(
       !name.toLowerCase().includes(last.toLowerCase()) && (byFirstName(name) ?? gender) === gender,
   );
 }
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -8,6 +8,7 @@ import { withoutWhatStandsBeside } from './beside-a-name.js';
 import { isSeveral } from './several-parties.js';
 import { partyOf, sideOf } from '../script/parties.js';
 import { petitioningSide } from './who-petitions.js';
+import { escaped } from '../escaped.js';
 
 /** A party as it is spoken of. */
 export interface SpokenParty {
@@ -128,8 +129,7 @@ const prosecutionOf = (name: string): string =>
 
 /** Is this one of several parties a company or an office? Its legal form may stand in the full names alone. */
 export const isBody = (name: string, full: string): boolean =>
-  isOrganization(name) ||
-  new RegExp(`${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${LEGAL_FORM.source}`, 'iu').test(full);
+  isOrganization(name) || new RegExp(`${escaped(name)}${LEGAL_FORM.source}`, 'iu').test(full);
 
 /** Surnames; people of one surname keep their full names. */
 function shortOfAll(said: string, full: string): string {

@@ -1,3 +1,4 @@
+import type { Exchange } from '../case-fields/testimony.rules.js';
 import { isInterview } from '../case-fields/interviews.rules.js';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
 import { splitUnits } from '../script/english/sentences.js';
@@ -11,12 +12,14 @@ import { withSubjects } from './answers-about.js';
 import { asThirdPerson } from './third-person.js';
 import { admits, pointsBack, standsAlone, tells, wholeQuotes } from './answer-alone.js';
 import { answered } from '../script/answers.js';
+import { readBackToHim } from '../script/exchange-read-back.js';
 import { asNamed } from './exchange-statement.js';
 import { readOutFacts } from './read-out-facts.js';
 import { forceOf } from './force.js';
 import { apart, onceNamed } from './named-once.js';
 import { surname } from './sides.js';
 import { talksOf } from './talks.js';
+import { escaped } from '../escaped.js';
 
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =
@@ -62,13 +65,14 @@ export function testimonyFacts(
     (one) => one.at,
   );
   const readOut = readOutFacts(talks, short);
-  for (const [at, { question, answer, page }] of talks.entries()) {
+  const tell = (talk: Exchange, at: number, isFuller: boolean): void => {
+    const { question, answer, page } = talk;
     const out = readOut.find((one) => one.at === at);
     if (out) {
       add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), out.said, page);
-      continue;
+      return;
     }
-    if (PRELIMINARY.test(question) || EMPTY.test(answer)) continue;
+    if (PRELIMINARY.test(question) || EMPTY.test(answer)) return;
     const tidy = answer
       .replace(/\s+/g, ' ')
       .replace(/"([^"]*)"/g, '“$1”')
@@ -91,11 +95,12 @@ export function testimonyFacts(
       add(`Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), [one.text], page, one.leans);
     if (stated.length > 0) {
       if (units.length > 1) alone.forEach(addUnit);
-      continue;
+      return;
     }
     alone.forEach(addUnit);
     // An answer that is understood behind its question alone is quoted with it, where both need no other.
-    if (alone.length === 0 && (standsAlone(asked, tidy) || admits(asked, tidy)))
+    const back = isFuller ? readBackToHim(talk) : undefined;
+    if (alone.length === 0 && (standsAlone(asked, tidy) || admits(asked, tidy) || back?.leans === false))
       add(
         `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '),
         [
@@ -104,6 +109,12 @@ export function testimonyFacts(
         ],
         page,
       );
+  };
+  for (const [at, talk] of talks.entries()) tell(talk, at, false);
+  // Where hardly an answer tells anything alone, they are quoted with their questions.
+  if (found.length < Math.min(FEWEST_TOLD, talks.length * SELDOM)) {
+    found.length = 0;
+    for (const [at, talk] of talks.entries()) tell(talk, at, true);
   }
   for (const fact of found) fact.of = found.length;
   return found.map((fact, at) => ({
@@ -111,6 +122,9 @@ export function testimonyFacts(
     sentence: { ...fact.sentence, third: Math.min(2, Math.floor((at / found.length) * 3)) as 0 | 1 | 2 },
   }));
 }
+
+const FEWEST_TOLD = 8;
+const SELDOM = 0.3;
 
 /** The witness of a transcript, where it names one. */
 export function swornIn(document: CaseDocument): ModelPerson | undefined {
@@ -171,8 +185,6 @@ function asTold(text: string, name: string, gender: Gender | undefined): string 
   );
   return told !== undefined && stumble(told) === undefined ? told : undefined;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether the transcript calls the witness Mr. or Ms., else what the first name says. */
 function genderOf(witness: string, texts: readonly string[]): Gender | undefined {

@@ -2,6 +2,7 @@ import { byFirstName } from './genders.js';
 import { surname } from './sides.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
+import { escaped } from '../escaped.js';
 
 /** "I saw it myself", and not "I hurt myself". */
 const STRESSED =
@@ -72,8 +73,6 @@ export function asThirdPerson({ text: given }: Pick<FileSentence, 'text'>, speak
     .replaceAll(`${surname(speaker)}${HIMSELF}`, 'myself')
     .replaceAll(HIM, '');
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Marks of how the speaker stood in his own sentence. */
 const HIMSELF = '\uE001';

@@ -1,8 +1,8 @@
 import type { Side } from '@lectern/contracts/case-model';
 import { lastName } from '../script/english/last-name.js';
+import { escaped } from '../escaped.js';
 
 const HEAD = 6000;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Who asks in a matter whose caption names neither side ("In the matter of ELSA KORTE"): whom the papers call the petitioner, or who

@@ -21,6 +21,7 @@ import { inPlainWords, spokenLines } from './spoken-lines.js';
 import { ended } from './english/phrases.js';
 import { inSpeech } from './whole-facts.js';
 import { sitsWithoutJury } from './without-jury.js';
+import { escaped } from '../escaped.js';
 export { ended };
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
@@ -228,4 +229,3 @@ export function shortNames(
     }),
   );
 }
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -13,6 +13,7 @@ import { blocks, splitUnits } from './english/sentences.js';
 import { wordsOnly } from './english/words-only.js';
 import { plainPages } from '../case-model/plain-pages.js';
 import type { DocumentPage } from './passages.js';
+import { escaped } from '../escaped.js';
 
 /** A sentence of the user's file, as the checker compares with it. */
 interface Passage {
@@ -112,7 +113,6 @@ function named(name: string, words: string): boolean {
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)$/;
 const RANKED =
   /^((?:special |postal )?(?:agent|inspector|investigator)|detective|officer|deputy|trooper|sergeant) (\S+)$/;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What a sentence states that the file does not: names, numbers, dates and citations. Empty when there is no such thing. */
 export function foreignClaims(sentence: string, grounds: Grounds): Claim[] {

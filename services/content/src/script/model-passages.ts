@@ -6,6 +6,9 @@ import { tellerOf } from '../case-model/tellers.js';
 import { PRELIMINARY } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
 import { surname } from '../case-model/sides.js';
+import { crossExamined } from './drafts/cross.js';
+import { examined } from './drafts/direct.js';
+import { ownWords } from './own-papers.js';
 import { factOf } from './passage-fact.js';
 import { writtenBy } from './written-by.js';
 
@@ -21,6 +24,7 @@ export interface Passage {
 /** More would cost more than it tells. */
 const MOST = 140;
 const MOST_CHARACTERS = 30_000;
+const MOST_OWN = 40;
 const SHORTEST = 14;
 const LONGEST = 420;
 /** Lines before a passage in which it looks for a name. */
@@ -50,11 +54,26 @@ export function passagesOf(brief: Brief): readonly Passage[] {
     if (found.length === MOST || length > MOST_CHARACTERS) break;
     found.push({ paper, fact: factOf(paper.document, text, page, order), before: before.join(' ') });
   }
+  // His mails, and what he had to read aloud, are no sentences of the papers as they are read.
+  const witness = witnessOf(brief);
+  const texts = new Set([...toldIn, ...found.map(({ fact }) => fact.text)]);
+  for (const { fact, paper } of witness ? ownWords(brief, witness) : []) {
+    const own = read.papers.find(({ document }) => document === paper.document);
+    if (!own || texts.has(fact.text) || setAside.some((words) => fact.text.includes(words))) continue;
+    texts.add(fact.text);
+    if (found.length < MOST + MOST_OWN) found.push({ paper: own, fact, before: '' });
+  }
   // In the order of the papers.
   const passages = read.papers.flatMap((paper) => found.filter((one) => one.paper === paper));
   const numbered = passages.map((one, at) => ({ ...one, id: `passage-${at + 1}` }));
   known.set(brief, numbered);
   return numbered;
+}
+
+/** Whom the examination of this scenario is for. */
+function witnessOf(brief: Brief): ModelPerson | undefined {
+  if (brief.scenario === 'cross-examination') return crossExamined(brief)?.witness;
+  return brief.scenario === 'witness-examination' ? examined(brief)?.witness : undefined;
 }
 
 const ARGUES: ReadonlySet<Paper['kind']> = new Set(['motion', 'brief', 'complaint', 'answer', 'petition']);
@@ -93,7 +112,9 @@ function* inOrderOfWorth({ read }: Brief): Generator<Written> {
 export function passagesOfWitness(brief: Brief, witness: ModelPerson): readonly Passage[] {
   const wrote = new Set(writtenBy(brief, witness));
   const last = surname(witness.name);
+  const his = new Set(ownWords(brief, witness).map(({ fact }) => fact.text));
   return passagesOf(brief).filter(({ paper, fact }) => {
+    if (his.has(fact.text)) return true;
     const teller = tellerOf(brief.read, fact);
     return (
       wrote.has(paper.document) ||

@@ -2,11 +2,11 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { otherFirstName } from '../case-model/namesakes.js';
 import { surname } from '../case-model/sides.js';
 import { tagged } from './english/tagged.js';
+import { escaped } from '../escaped.js';
 
 const RANKS =
   'Officer|Ofc\\.?|Detective|Det\\.?|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Capt\\.?|Corporal|Cpl\\.?|Trooper|Deputy|Dep\\.?|Special Agent|Agent|Inspector|Investigator|Sheriff|Chief';
 export const TITLES = `(?:(?:${RANKS}|Dr\\.?|Mr\\.?|Mrs\\.?|Ms\\.?|Nurse|Professor) )?`;
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "Oyelaran-Brandt" is not Oyelaran. */
 const ENDS = `(?=['’]s\\b|\\b)(?!-\\p{L})`;

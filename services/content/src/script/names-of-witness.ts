@@ -1,8 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { surname } from '../case-model/sides.js';
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import { escaped } from '../escaped.js';
 
 /** How the papers call him: by name, by the short name that they give him, by the word for his side. */
 export function namesIn(

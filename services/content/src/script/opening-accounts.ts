@@ -13,6 +13,7 @@ import { namesKnown } from './people-part.js';
 import { offeredIn, openingFacts } from './runners-up.js';
 import { hurts, speaksForUs } from './their-best-point.js';
 import { sideOf } from './witnesses.js';
+import { escaped } from '../escaped.js';
 
 /** Words that the parts beside the story take. */
 const AROUND = 120;
@@ -147,7 +148,6 @@ const HARMED =
 const namesLossOrHurt = (text: string): boolean =>
   namesLoss(text) ||
   /\b(?:treated (?:at|for|by)|underwent|diagnosed|his bills|her bills|broken|fractured?)\b/i.test(text);
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** That we declined an offer, or have not answered one, is theirs to say. */
 function refuses({ read }: Brief, { said }: ModelFact): boolean {

@@ -5,7 +5,8 @@ import { capital } from './english/clauses.js';
 import { BIDS, ORDERED, PERCEIVED, PRESENT, UNKNOWABLE, namesAnother, plainForm } from './addressed-forms.js';
 import { outsideQuotes } from './english/quotes.js';
 import { finiteAt, tagged } from './english/tagged.js';
-import { JUNIOR, TITLES, bareName, escaped, nameOf, titlesOf } from './name-of.js';
+import { JUNIOR, TITLES, bareName, nameOf, titlesOf } from './name-of.js';
+import { escaped } from '../escaped.js';
 
 /** A statement put to a witness: "You reported the injury." */
 export interface Put {

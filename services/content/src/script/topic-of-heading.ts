@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.js';
 const FORMAL =
   /\b(?:affidavit|declaration|statement|report|petition|complaint|affirmation|testimony|exhibits?|jurat|certificate|verification|notary|signature|county|state of|district|division|ss\b|united states|court|cause no|case no|plaintiff|defendant|introduction|background|facts|parties|jurisdiction|venue|count|prayer|conclusion|summary|narrative|probable cause|opinions?|assignment|materials|reservation|attachments?|qualifications|relief|asking|page|dear|reason for this)\b/i;
 const OUTLINE = /^(?:[IVX]{1,5}|[A-Z]|\d{1,2}(?:\.\d{1,2})?)[.)]\s+/;
@@ -23,7 +24,7 @@ function isName(word: string, body: string): boolean {
   if (!/^\p{Lu}/u.test(plain)) return false;
   const low = plain.toLowerCase();
   return (
-    !new RegExp(`(?<![\\p{L}])${low.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(body) &&
-    new RegExp(`\\p{Ll},? ${plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(body)
+    !new RegExp(`(?<![\\p{L}])${escaped(low)}(?![\\p{L}])`, 'u').test(body) &&
+    new RegExp(`\\p{Ll},? ${escaped(plain)}(?![\\p{L}])`, 'u').test(body)
   );
 }

@@ -6,6 +6,7 @@ import { reworded } from './english/reword.js';
 import { stumble } from './english/sayable.js';
 import { splitSpoken } from './english/split.js';
 import { type Line, resting } from './line.js';
+import { escaped } from '../escaped.js';
 
 const MOST = 2;
 /** Who the parties are is said where a paper begins. */
@@ -74,5 +75,3 @@ function asIntroduced(part: string, { name, kind }: ModelPerson, called: string)
   const tells = kind === 'person' ? PERSONAL.test(rest) : TRADES.test(rest);
   return tells && !FOR_THE_COURT.test(rest) && stumble(said) === undefined ? said : undefined;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

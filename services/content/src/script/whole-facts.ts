@@ -6,6 +6,7 @@ import { surname } from '../case-model/sides.js';
 import { countWords } from './english/count-words.js';
 import { reworded } from './english/reword.js';
 import { stumble } from './english/sayable.js';
+import { escaped } from '../escaped.js';
 
 interface Read {
   read: ReadCase;
@@ -69,5 +70,3 @@ function takenUp({ model }: Read, fact: ModelFact, before: ModelFact): ModelFact
     ? { ...fact, said: [`${pronoun}${first.slice(name.length)}`, ...rest] }
     : fact;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -8,6 +8,7 @@ import { strikes } from '../story-weight.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { speaksForUs } from '../their-best-point.js';
 import { isGrave, onlyMoney, sceneOf } from './elements-placed.js';
+import { escaped } from '../../escaped.js';
 
 /** Sentences that tell again, before any argument, what happened. */
 const SENTENCES = 8;
@@ -72,7 +73,6 @@ const theyTell = ({ read }: Brief, { said: [text = ''] }: ModelFact): boolean =>
     `^(?:\\S+ ){0,2}${escaped(surname(read.sides.opponent.short))} (?:testified|said|stated|claims?|told)\\b`,
     'u',
   ).test(text);
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Who is sued does not say of himself what was hurt or warned of, though his own paper tells it. */
 export const weakensDefense = (brief: Brief, fact: ModelFact): boolean =>

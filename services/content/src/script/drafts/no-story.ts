@@ -49,14 +49,15 @@ export function what(brief: Brief): Line[] {
   const own = model.people.find(({ side }) => side === 'ours');
   return [
     ...model.papers
+      // A hearing is a paper of each of its witnesses.
+      .filter(({ document }, at, all) => all.findIndex((one) => one.document.name === document.name) === at)
       .slice(0, 4)
-      .map(({ kind, document, pages }) =>
-        framing(
-          model.papers.length === 1
-            ? `This document is ${nameOf(brief, document.name, kind)}.`
-            : `${document.name}, ${pages === 1 ? 'one page' : `${pages} pages`}, is ${nameOf(brief, document.name, kind)}.`,
-        ),
-      ),
+      .map(({ kind, document, pages }, _, all) => {
+        const is = `is ${nameOf(brief, document.name, kind)}.`;
+        const parts = model.papers.filter((one) => one.document.name === document.name).length;
+        const long = parts > 1 ? '' : `, ${pages === 1 ? 'one page' : `${pages} pages`},`;
+        return framing(all.length === 1 ? `This document ${is}` : `${document.name}${long} ${is}`);
+      }),
     ...(client && opponent && own
       ? [
           resting(`The parties are ${client.said} and ${ended(opponent.said)}`, {
