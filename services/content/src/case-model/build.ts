@@ -47,8 +47,10 @@ export interface ReadCase {
   interviewed: readonly Interviewed[];
   /** The attorney typed facts that no document holds: their order is kept. */
   typed: boolean;
-  /** The words of facts that the attorney left out, put otherwise or does not want told. */
+  /** The words of facts that the attorney left out or put otherwise. */
   setAside?: ReadonlySet<string>;
+  /** The words of those that he does not want told; a witness may be asked for them. */
+  notTold?: ReadonlySet<string>;
 }
 
 const lowered = (text: string): string =>

@@ -52,12 +52,9 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
     clashes: model.clashes.map((clash) => ({ ...clash, choice: items[clash.id]?.choice ?? clash.choice })),
   };
   const stays = new Set(changed.facts.map(({ text }) => text));
-  const setAside = new Set(
-    model.facts
-      .filter(({ id, text }) => !stays.has(text) || items[id]?.used === false)
-      .map(({ text }) => text),
-  );
-  return { ...read, model: changed, sides: { ...read.sides, side: changed.side }, setAside };
+  const setAside = new Set(model.facts.map(({ text }) => text).filter((text) => !stays.has(text)));
+  const notTold = new Set(model.facts.filter(({ id }) => items[id]?.used === false).map(({ text }) => text));
+  return { ...read, model: changed, sides: { ...read.sides, side: changed.side }, setAside, notTold };
 }
 
 /** What of these the correction sets. */

@@ -8,7 +8,7 @@ import type { Drafts } from './draft.js';
 import { crossExamined } from './drafts/cross.js';
 import { examined } from './drafts/direct.js';
 import type { Line, Section } from './line.js';
-import { type Passage, passagesOf, passagesOfWitness } from './model-passages.js';
+import { type Passage, outOfReach, passagesOf, passagesOfWitness } from './model-passages.js';
 
 /** The part of the case model that one section is drafted from; it goes to the configured model as data. */
 export interface SectionMaterial {
@@ -67,6 +67,7 @@ const WORDS_OF_A_FACT = 30;
 
 export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
   const { client, opponent } = brief.read.sides;
+  const aside = outOfReach(brief);
   return BY_MODEL.flatMap((type) => {
     const section = drafts[type];
     if (!section || story(brief).length === 0) return [];
@@ -74,7 +75,7 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
     const on = type === 'cross_examination_questions' ? knownTo(brief) : undefined;
     const facts = [...brief.model.facts]
       .filter(({ id }) => on === undefined || on.facts.has(id))
-      .filter(({ text }) => !brief.read.setAside?.has(text))
+      .filter(({ text }) => !aside.has(text))
       .filter(({ said, kind }) => said.length > 0 && (kind === 'event' || brief.forum.decider !== 'jury'))
       .sort((a, b) => Number(b.used) - Number(a.used) || b.force - a.force)
       .slice(0, MOST_FACTS);

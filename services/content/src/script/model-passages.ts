@@ -42,7 +42,7 @@ export function passagesOf(brief: Brief): readonly Passage[] {
   const { read, model } = brief;
   const toldIn = new Set(model.facts.map(({ text }) => text));
   // What the attorney took out does not come back as a passage.
-  const setAside = [...(read.setAside ?? [])];
+  const setAside = [...outOfReach(brief)];
   const found: Omit<Passage, 'id'>[] = [];
   let length = 0;
   let recent: string[] = [];
@@ -69,6 +69,12 @@ export function passagesOf(brief: Brief): readonly Passage[] {
   known.set(brief, numbered);
   return numbered;
 }
+
+const EXAMINES: ReadonlySet<Brief['scenario']> = new Set(['cross-examination', 'witness-examination']);
+
+/** The words of facts that no section of this scenario may tell, as the attorney decided. */
+export const outOfReach = ({ read, scenario }: Brief): ReadonlySet<string> =>
+  new Set([...(read.setAside ?? []), ...(EXAMINES.has(scenario) ? [] : (read.notTold ?? []))]);
 
 /** Whom the examination of this scenario is for. */
 function witnessOf(brief: Brief): ModelPerson | undefined {
