@@ -1,5 +1,5 @@
 import { SLOT_TALK } from '@lectern/contracts/slots';
-import { escaped } from './escaped.js';
+import { escaped } from '@lectern/legal-text/escaped';
 
 /** A place that the advocate still has to fill, as a draft marks it; its name is the first group. */
 export const OPEN_PLACE = new RegExp(

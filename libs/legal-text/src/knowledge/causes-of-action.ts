@@ -1,3 +1,4 @@
+import { escaped } from '../escaped.js';
 import type { CauseOfAction } from './cause-of-action.js';
 import { AGENCY_CAUSES } from './causes-against-agencies.js';
 import { BUSINESS_CAUSES } from './causes-of-business.js';
@@ -21,8 +22,8 @@ export const CAUSES_OF_ACTION: readonly CauseOfAction[] = [
   ...MORE_OFFENSES,
 ];
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+const spaced = (text: string): string => escaped(text).replace(/ /g, '\\s+');
 
 /** A pattern for the names of a cause of action as they stand in a text. */
 export const causePattern = ({ name, also = [] }: CauseOfAction): RegExp =>
-  new RegExp(`\\b(?:${[name, ...also].map(escaped).join('|')})\\b`, 'gi');
+  new RegExp(`\\b(?:${[name, ...also].map(spaced).join('|')})\\b`, 'gi');

@@ -1,8 +1,8 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import type { Caption } from './caption.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
 import { ATTACKS_ORDER, CHANGES, NOTICE, OPINION, plainTitle, titleLines } from './kinds-of-titles.rules.js';
 import { sideOfTitle } from './side-of-title.rules.js';
-import { escaped } from '../escaped.js';
 
 export type DocumentKind =
   | 'complaint'

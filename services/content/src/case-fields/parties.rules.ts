@@ -1,3 +1,4 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import type { PdfText } from '../pdf-text.js';
 import { type Caption, printedCaption } from './caption.rules.js';
 import { criminalCaption, labeledTitle, matterOf, runningTitle, titleLine } from './caption-forms.rules.js';
@@ -12,7 +13,6 @@ import {
 import { contestParties } from './contest-parties.rules.js';
 import { bringingParties, formParties, narrativeParties } from './parties-in-text.rules.js';
 import type { Side } from './party-names.rules.js';
-import { escaped } from '../escaped.js';
 
 const PAGES_WITH_A_CAPTION = 5;
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { CaseDetails } from '@lectern/contracts/case';
+import { escaped } from '@lectern/legal-text/escaped';
 import { readCaseFields } from './case-fields.rules.js';
-import { escaped } from '../escaped.js';
 
 const folder = join(import.meta.dirname, '../../test-data/whole-papers');
 type Fields = Partial<Record<string, string>>;

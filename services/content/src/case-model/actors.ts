@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { isOrdinary } from '../script/english/casing.js';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
@@ -6,7 +7,6 @@ import type { FileSentence } from './file-sentences.js';
 import { named } from './named-in.js';
 import type { Sides, SpokenParty } from './sides.js';
 import { surname } from './sides.js';
-import { escaped } from '../escaped.js';
 
 /** Words by which each side is known in the papers: its names, how they shorten them, and those who act for it. */
 export interface Actors {

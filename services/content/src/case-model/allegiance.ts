@@ -1,5 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
+import { escaped } from '@lectern/legal-text/escaped';
 import { nameOf } from '../script/name-of.js';
 import { actorsOf } from './actors.js';
 import { isMessage, recordIn } from './record-frames.js';
@@ -12,7 +13,6 @@ import { listedBy, madeFor, retainedBy, treats, wrongedIn } from './party-witnes
 import { kinOf } from './kin.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
-import { escaped } from '../escaped.js';
 
 /** For whom a witness stands, and by what. */
 export interface Allegiance {

@@ -1,5 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { type Actors } from './actors.js';
+import { escaped } from '@lectern/legal-text/escaped';
+import type { Actors } from './actors.js';
 import { sideThat } from './allegiance.js';
 import { admittedIn } from './admissions.js';
 import { type Act, bearingOfAct } from './bearing-of-acts.js';
@@ -16,7 +17,6 @@ import { accountOf } from './paper.js';
 import { placeOf, placesOf } from './pronouns.js';
 import { surname } from './sides.js';
 import { type Teller, paperOf, tellerOf } from './tellers.js';
-import { escaped } from '../escaped.js';
 
 /** For whom a fact speaks, who says it, and what it is by which it does. */
 export interface Bearing {

@@ -1,3 +1,4 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import { decedentIn } from './decedent.js';
 import { debtorIn, definedWords } from './defined-words.js';
 import { definedThings } from './defined-things.js';
@@ -9,7 +10,6 @@ import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js
 import { ranksOf } from './ranks-of-persons.js';
 import { shoutedNames } from './shouted-names.js';
 import type { Sides, SpokenParty } from './sides.js';
-import { escaped } from '../escaped.js';
 
 /** "DELGADO", "O'DELL-BANKS", "DE LA CERDA's", each with what stands before a surname. */
 const SHOUTED =

@@ -1,11 +1,11 @@
 import type { CauseOfAction } from '@lectern/legal-text/knowledge/cause-of-action';
+import { escaped } from '@lectern/legal-text/escaped';
 import { joined } from '../script/english/phrases.js';
 import type { Actors } from './actors.js';
 import { countsInCaption, numbersOf } from './charged-counts.js';
 import { causesIn } from './causes.js';
 import type { Count } from './counts.js';
 import { surname } from './sides.js';
-import { escaped } from '../escaped.js';
 
 /** A cause of action with the count that pleads it. */
 export type Cause = ReturnType<typeof causesIn>[number] & { count?: Count };

@@ -1,5 +1,5 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import type { CaseDocument } from './file-sentences.js';
-import { escaped } from '../escaped.js';
 
 const WORDS = (
   ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +

@@ -1,8 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
+import { escaped } from '@lectern/legal-text/escaped';
 import { counselIn } from '../case-fields/counsel.rules.js';
 import type { ReadCase } from './build.js';
-import { escaped } from '../escaped.js';
 
 type Side = ModelPerson['side'];
 type Pages = Parameters<typeof counselIn>[0];
@@ -43,11 +43,13 @@ export function counselSide(read: Read, pages: Pages): (by: string | undefined) 
   };
 }
 
-const represented = new WeakMap<Pages, Map<string, string | undefined>>();
+const represented = new WeakMap<Read['papers'], WeakMap<Pages, Map<string, string | undefined>>>();
 /** Whom counsel of this surname appears for, as some paper of the case says it; read once. */
 function whomFor(papers: Read['papers'], pages: Pages, last: string): string | undefined {
-  const known = represented.get(pages) ?? new Map<string, string | undefined>();
-  represented.set(pages, known);
+  const ofCase = represented.get(papers) ?? new WeakMap<Pages, Map<string, string | undefined>>();
+  represented.set(papers, ofCase);
+  const known = ofCase.get(pages) ?? new Map<string, string | undefined>();
+  ofCase.set(pages, known);
   if (!known.has(last))
     known.set(
       last,

@@ -1,6 +1,6 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import { hyphenatedRoles } from './roles-in-names.js';
 import type { Sides, SpokenParty } from './sides.js';
-import { escaped } from '../escaped.js';
 
 const PAIRS = [
   ['Mother', 'Father'],

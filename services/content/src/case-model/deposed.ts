@@ -16,16 +16,11 @@ const CALLED =
   /\b(?:trial|hearing|arbitration|proceedings|grand jury|interview)\b|\bDIRECT[ -]EXAMINATION\b/i;
 const OPENING_PAGES = 3;
 const MOSTLY = 0.5;
-
-/** Whoever examines first in court has called him, but for an adverse party. */
+/** A witness whom the other side may call. */
 const ADVERSE = /\b(?:adverse (?:party|witness)|as (?:if )?(?:up)?on cross|hostile witness)\b/i;
-const textOf = ({ pages }: CaseDocument): string => pages.map((page) => page.text).join('\n');
 
-const openingOf = ({ pages }: CaseDocument): string =>
-  pages
-    .slice(0, OPENING_PAGES)
-    .map((page) => page.text)
-    .join('\n');
+const textOf = (pages: CaseDocument['pages']): string => pages.map(({ text }) => text).join('\n');
+const openingOf = ({ pages }: CaseDocument): string => textOf(pages.slice(0, OPENING_PAGES));
 
 /** Testimony that counsel took before the trial: a transcript that says so, or an excerpt that nothing shows to be from court. */
 export function isDeposition(document: CaseDocument): boolean {
@@ -36,8 +31,8 @@ export function isDeposition(document: CaseDocument): boolean {
 }
 
 /**
- * Against whom a deponent stands whose side nothing else tells: in a civil case each side deposes the other's people, so he
- * stands against the counsel who examined first and longest.
+ * On which side a witness stands whose side nothing else tells. In a civil case each side deposes the other's people: a deponent
+ * stands against the counsel who examined first and longest. In court counsel calls his own, but for an adverse party.
  */
 export function deposedAgainst(
   { papers, model, sides }: Pick<ReadCase, 'papers' | 'model' | 'sides'>,
@@ -48,13 +43,8 @@ export function deposedAgainst(
     if (kind !== 'transcript' || !sameName(swornIn(document)?.name ?? '', name)) continue;
     if (!isDeposition(document)) {
       const called = counselSide({ papers, model, sides }, document.pages)(talksOf(document)[0]?.by);
-      if (
-        called &&
-        called !== 'neither' &&
-        IN_COURT.test(textOf(document)) &&
-        !ADVERSE.test(textOf(document))
-      )
-        return called;
+      const text = textOf(document.pages);
+      if (called && called !== 'neither' && IN_COURT.test(text) && !ADVERSE.test(text)) return called;
       continue;
     }
     const talks = talksOf(document);

@@ -1,8 +1,8 @@
 import { sameName } from '@lectern/legal-text/names';
+import { escaped } from '@lectern/legal-text/escaped';
 import type { CaseDocument } from './file-sentences.js';
 import { tagged } from '../script/english/tagged.js';
 import { type Sides, surname } from './sides.js';
-import { escaped } from '../escaped.js';
 
 /** Whom a form names in a line of its own, and what its narrative then calls them. */
 export interface Designated {

@@ -1,9 +1,9 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { byFirstName } from './genders.js';
 import { isSameGiven } from './short-forms.js';
 import { lastName, suffixOf } from '../script/english/last-name.js';
 import { surname } from './sides.js';
-import { escaped } from '../escaped.js';
 
 /** Do the facts tell of this person's death, or do the papers name him among the dead? */
 export function hasDied(
@@ -13,7 +13,7 @@ export function hasDied(
 ): boolean {
   if (kind === 'person' && /^(?:the )?(?:decedent|deceased|late)\b/i.test(role ?? '')) return true;
   if (kind === 'person' && dead.some((one) => isHim(one, name))) return true;
-  const [first, last] = [name.split(' ')[0]!, surname(name)].map((one) => escaped(one));
+  const [first, last] = [name.split(' ')[0]!, surname(name)].map(escaped);
   // "Harold Pendergrass died" does not bury Calvin.
   const died = new RegExp(
     `(?:(?<!\\p{Lu}[\\p{Ll}.]{0,20} )|\\b${first} (?:\\p{Lu}\\. )?|\\b${titleOf(name)}\\.? )\\b${last}(,? (?:Jr|Sr)\\.| III?)?(?:, | (?:\\p{Ll}+ ){0,2})(?:died|passed away|committed suicide|was (?:shot and )?killed|was electrocuted|drowned|was found dead|was pronounced (?:dead|deceased))\\b`,

@@ -1,8 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
 import { surname } from './sides.js';
-import { escaped } from '../escaped.js';
 
 export type Gender = 'he' | 'she';
 
@@ -62,8 +62,10 @@ export function gendersIn(
 /** Somebody without a name may be the one of the pronoun. */
 const OTHERS = /\b(?:father|mother|son|daughter|wife|husband|brother|sister|friend|boy|girl|man|woman)\b/i;
 
+/** What stands before a first name and is none. */
 const TITLES =
   /^(?:(?:Mr|Mrs|Ms|Dr|Officer|Detective|Sergeant|Lieutenant|Captain|Corporal|Trooper|Deputy|Special|Agent|Inspector|Investigator|Sheriff|Chief|Nurse|Judge|Sister|Father|Reverend|Professor)\.? )+/;
+
 export function byFirstName(name: string): Gender | undefined {
   const first = name.replace(TITLES, '').split(' ')[0]!;
   const tags = tagged(first)[0]?.tags;

@@ -1,7 +1,7 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import { withoutSuffix } from '../script/english/last-name.js';
 import { namesOf } from './actors.js';
 import { type Sides, surname } from './sides.js';
-import { escaped } from '../escaped.js';
 
 /** ("Rod"): a given name that a paper defines for one of those who sue or are sued; drafts call him as they call the others. */
 export function givenNames({ client, opponent }: Sides, texts: readonly string[]): [RegExp, string][] {

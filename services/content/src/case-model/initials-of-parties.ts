@@ -1,5 +1,5 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import type { Sides } from './sides.js';
-import { escaped } from '../escaped.js';
 
 const LEAST_WORDS = 2;
 

@@ -1,3 +1,4 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import type { ModelPerson } from '@lectern/contracts/case-model';
@@ -6,7 +7,6 @@ import type { Antecedents } from './antecedents.js';
 import { RANKED } from './interviewed.js';
 import type { Gender } from './genders.js';
 import { surname } from './sides.js';
-import { escaped } from '../escaped.js';
 
 const SAYS =
   /^(?:[^,“”"]{2,40}, )?(?:he|she) (?:then |also |further |later )?(?:said|says|told|answered|replied|stated|explained|admitted|advised|claimed|denied|recalled|volunteered|described|estimated|added|reported|confirmed|identified|related|responded)\b/i;

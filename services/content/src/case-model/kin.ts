@@ -1,9 +1,9 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
+import { escaped } from '@lectern/legal-text/escaped';
 import type { ReadCase } from './build.js';
 import { speakerOf } from './first-person.js';
 import { surname } from './sides.js';
-import { escaped } from '../escaped.js';
 
 /** Who is near enough to somebody to stand with him. */
 const KIN =

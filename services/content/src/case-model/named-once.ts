@@ -1,8 +1,8 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import { suffixOf } from '../script/english/last-name.js';
 import { tagged } from '../script/english/tagged.js';
 import type { Gender } from './genders.js';
 import { surname } from './sides.js';
-import { escaped } from '../escaped.js';
 
 /** Father and son are told apart by their first names, and by what stands behind the last one. */
 export const apart = (witness: string): string => {

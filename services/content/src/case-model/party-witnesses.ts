@@ -1,5 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
+import { escaped } from '@lectern/legal-text/escaped';
 import type { ReadCase } from './build.js';
 import { speakerOf } from './first-person.js';
 import { counselSide, sideCalled } from './counsel-side.js';
@@ -7,7 +8,6 @@ import { minutesIn } from './minutes.js';
 import type { Paper } from './paper.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
-import { escaped } from '../escaped.js';
 
 type Side = ModelPerson['side'];
 const flat = (text: string): string => text.replace(/\s+/g, ' ');

@@ -1,5 +1,6 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { isOrganization } from '@lectern/legal-text/names';
+import { escaped } from '@lectern/legal-text/escaped';
 import { capital } from '../script/english/clauses.js';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
@@ -15,7 +16,6 @@ import { surname } from './sides.js';
 import { namesOf } from './actors.js';
 import type { Tellable } from './tellable.js';
 import { isDay } from './tell.js';
-import { escaped } from '../escaped.js';
 
 const OPENS =
   /^((?:(?:On|In|At|By|After|Before|During|About) (?:\p{L}{3,6}day, )?[^,“”"]{2,30}(?:, \d{4})?, (?:at (?:about |around )?[\d:]{1,5} [ap]\.m\., )?|(?:As|Because|When|While|After|Before|Once|Although) )?)(he|she|his|her)\b(?=['’]?\s)/iu;

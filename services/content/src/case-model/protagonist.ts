@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { suffixOf } from '../script/english/last-name.js';
 import { byFirstName } from './genders.js';
 import { bearsAnother } from './namesakes.js';
@@ -6,7 +7,6 @@ import { namesIn } from './names-in.js';
 import type { Antecedents } from './antecedents.js';
 import { surname } from './sides.js';
 import { namesStranger } from './strangers.js';
-import { escaped } from '../escaped.js';
 
 /** Sentences through which a paper goes on about a party without naming it again. */
 const BACK = 8;

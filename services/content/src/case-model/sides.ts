@@ -1,6 +1,7 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { Side } from '@lectern/contracts/case-model';
 import { coreWord, isOrganization, sameName } from '@lectern/legal-text/names';
+import { escaped } from '@lectern/legal-text/escaped';
 import type { Caption } from '../case-fields/caption.rules.js';
 import { eachNamed } from './each-named.js';
 import { lastName, withoutSuffix } from '../script/english/last-name.js';
@@ -8,7 +9,6 @@ import { withoutWhatStandsBeside } from './beside-a-name.js';
 import { isSeveral } from './several-parties.js';
 import { partyOf, sideOf } from '../script/parties.js';
 import { petitioningSide } from './who-petitions.js';
-import { escaped } from '../escaped.js';
 
 /** A party as it is spoken of. */
 export interface SpokenParty {

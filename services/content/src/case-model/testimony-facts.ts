@@ -1,3 +1,4 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import { isInterview } from '../case-fields/interviews.rules.js';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
@@ -19,7 +20,6 @@ import { forceOf } from './force.js';
 import { apart, onceNamed } from './named-once.js';
 import { surname } from './sides.js';
 import { talksOf } from './talks.js';
-import { escaped } from '../escaped.js';
 
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =

@@ -1,8 +1,8 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import { byFirstName } from './genders.js';
 import { surname } from './sides.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
-import { escaped } from '../escaped.js';
 
 /** "I saw it myself", and not "I hurt myself". */
 const STRESSED =

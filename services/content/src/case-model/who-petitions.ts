@@ -1,6 +1,6 @@
 import type { Side } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { lastName } from '../script/english/last-name.js';
-import { escaped } from '../escaped.js';
 
 const HEAD = 6000;
 

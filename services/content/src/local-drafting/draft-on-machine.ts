@@ -36,7 +36,13 @@ export class DraftOnMachine {
       this.drafter.draft(
         { ...request, ...file },
         { userId, progress: run.progress, signal },
-        { endpoint: this.local.endpoint, timeMs: DRAFTING_MS, isMetered: false, isSmall: true, maxFaults: 2 },
+        {
+          endpoint: this.local.endpoint,
+          timeMs: DRAFTING_MS,
+          isMetered: false,
+          factsOnly: true,
+          maxFaults: 2,
+        },
       ),
     );
     const drafted = draft.engine.drafting === 'model';

@@ -1,3 +1,4 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import { paperOf } from '../case-model/tellers.js';
 import type { CaseModel, ModelFact, SlotName } from '@lectern/contracts/case-model';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
@@ -21,7 +22,6 @@ import { inPlainWords, spokenLines } from './spoken-lines.js';
 import { ended } from './english/phrases.js';
 import { inSpeech } from './whole-facts.js';
 import { sitsWithoutJury } from './without-jury.js';
-import { escaped } from '../escaped.js';
 export { ended };
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */

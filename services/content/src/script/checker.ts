@@ -1,6 +1,7 @@
 import { CASE_FIELDS, type CaseDetails } from '@lectern/contracts/case';
 import type { ModelCorrections } from '@lectern/contracts/case-model';
 import type { Source } from '@lectern/contracts/content';
+import { escaped } from '@lectern/legal-text/escaped';
 import { stateOf } from '../citations/citation-state.rules.js';
 import { HOUSE_STEMS } from './advocacy-words.js';
 import { type CitationIndexes, citationIndexes } from './authorities.js';
@@ -13,7 +14,6 @@ import { blocks, splitUnits } from './english/sentences.js';
 import { wordsOnly } from './english/words-only.js';
 import { plainPages } from '../case-model/plain-pages.js';
 import type { DocumentPage } from './passages.js';
-import { escaped } from '../escaped.js';
 
 /** A sentence of the user's file, as the checker compares with it. */
 interface Passage {

@@ -1,40 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '@lectern/contracts/case';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
-import { readCaseFields } from '../case-fields/case-fields.rules.js';
-import { draftByRules, typesOf } from './draft.js';
-import type { DraftRequest } from './draft-request.js';
-import { briefFor, readable } from './pure-draft.js';
+import { partsOfDraft } from './drafted-papers.fixtures.js';
 
-/** The parts of the main text by their titles, drafted from papers of one page each. */
-function partsOf(
+const partsOf = (
   papers: readonly string[],
   scenario: ScenarioType,
   forTheOther = false,
-): Map<string, string> {
-  const documents = papers.map((text, at) => ({
-    name: `paper ${at + 1}`,
-    pages: [{ number: 1, text, ocr: false, scanned: false, read: true }],
-  }));
-  const { fields } = readCaseFields(
-    { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages: documents[0]!.pages },
-    'paper 1',
-  );
-  const { clientName, opposingParty } = fields;
-  const given = { keyFacts: '', caseType: 'civil-litigation' as const, ...fields } as CaseDetails;
-  const caseDetails = (
-    forTheOther ? { ...given, clientName: opposingParty, opposingParty: clientName } : given
-  ) as DraftRequest['caseDetails'];
-  const brief = briefFor({ scenario, caseDetails, documents });
-  const [main] = Object.values(readable(draftByRules(brief, typesOf(scenario).slice(0, 1)), brief));
-  const parts = new Map<string, string>();
-  let title = '';
-  for (const line of main!.form === 'text' ? main!.paragraphs.flat() : main!.lines) {
-    title = line.part?.title ?? title;
-    parts.set(title, [parts.get(title), line.text].filter(Boolean).join(' '));
-  }
-  return parts;
-}
+): ReadonlyMap<string, string> => partsOfDraft(scenario, papers, { forTheOther });
 const whole = (parts: ReadonlyMap<string, string>): string => [...parts.values()].join(' ');
 
 const CAPTION = `SUPERIOR COURT OF THE STATE OF WASHINGTON

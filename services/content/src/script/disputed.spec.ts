@@ -1,49 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '@lectern/contracts/case';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
-import { readCaseFields } from '../case-fields/case-fields.rules.js';
-import { draftByRules, typesOf } from './draft.js';
-import type { DraftRequest } from './draft-request.js';
-import { briefFor, readable } from './pure-draft.js';
+import { partsOfDraft } from './drafted-papers.fixtures.js';
 
 const folder = join(import.meta.dirname, '../../test-data/drafts/development');
 const NURSING = ['nursing-complaint', 'nursing-answer', 'nursing-aide-deposition'];
 
-/** The parts of the main text by their titles, drafted from the papers of one case, for the other side if so asked. */
-function partsOf(
+const partsOf = (
   names: readonly string[],
   scenario: ScenarioType,
   forTheOther = false,
-): ReadonlyMap<string, string> {
-  const documents = names.map((name) => ({
-    name,
-    pages: readFileSync(join(folder, `${name}.txt`), 'utf8')
-      .split('\f')
-      .map((text, at) => ({ number: at + 1, text, ocr: false, scanned: false, read: true })),
-  }));
-  const first = documents[0]!;
-  const { fields } = readCaseFields(
-    { pageCount: first.pages.length, stamps: [], runningHeads: [], warnings: [], pages: first.pages },
-    first.name,
+): ReadonlyMap<string, string> =>
+  partsOfDraft(
+    scenario,
+    names.map((name) => readFileSync(join(folder, `${name}.txt`), 'utf8')),
+    { forTheOther },
   );
-  const { clientName, opposingParty } = fields;
-  const given = { keyFacts: '', caseType: 'civil-litigation' as const, ...fields } as CaseDetails;
-  const caseDetails = (
-    forTheOther ? { ...given, clientName: opposingParty, opposingParty: clientName } : given
-  ) as DraftRequest['caseDetails'];
-  const brief = briefFor({ scenario, caseDetails, documents });
-  const [main] = Object.values(readable(draftByRules(brief, typesOf(scenario).slice(0, 1)), brief));
-  const parts = new Map<string, string>();
-  let title = '';
-  for (const line of main!.form === 'text' ? main!.paragraphs.flat() : main!.lines) {
-    title = line.part?.title ?? title;
-    parts.set(title, [parts.get(title), line.text].filter(Boolean).join(' '));
-  }
-  return parts;
-}
-
 const whole = (parts: ReadonlyMap<string, string>): string => [...parts.values()].join(' ');
 
 describe('a complaint with its answer', () => {

@@ -6,18 +6,30 @@ import type { DraftRequest } from './draft-request.js';
 import type { Line } from './line.js';
 import { briefFor, readable } from './pure-draft.js';
 
-/** The lines of a draft of papers of one page each; the fields of the case are read from the first, and `forTheOther` turns the sides. */
+interface Options {
+  type?: ContentType;
+  /** Turns the sides. */
+  forTheOther?: boolean;
+}
+
+/**
+ * The lines of a draft of papers, each with its pages divided by a form feed as `pdftotext` does; the fields of the case are read
+ * from the first.
+ */
 export function linesOfDraft(
   scenario: ScenarioType,
   texts: readonly string[],
-  { type = typesOf(scenario)[0]!, forTheOther = false }: { type?: ContentType; forTheOther?: boolean } = {},
+  { type = typesOf(scenario)[0]!, forTheOther = false }: Options = {},
 ): Line[] {
-  const documents = texts.map((text, at) => ({
+  const documents = texts.map((paper, at) => ({
     name: `paper ${at + 1}`,
-    pages: [{ number: 1, text, ocr: false, scanned: false, read: true }],
+    pages: paper
+      .split('\f')
+      .map((text, index) => ({ number: index + 1, text, ocr: false, scanned: false, read: true })),
   }));
+  const [{ pages }] = documents as [(typeof documents)[0]];
   const { fields } = readCaseFields(
-    { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages: documents[0]!.pages },
+    { pageCount: pages.length, stamps: [], runningHeads: [], warnings: [], pages },
     'paper 1',
   );
   const { clientName, opposingParty } = fields;
@@ -35,3 +47,14 @@ export const draftOf = (...given: Parameters<typeof linesOfDraft>): string =>
   linesOfDraft(...given)
     .map(({ text }) => text)
     .join(' ');
+
+/** The parts of it by their titles. */
+export function partsOfDraft(...given: Parameters<typeof linesOfDraft>): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  let title = '';
+  for (const { part, text } of linesOfDraft(...given)) {
+    title = part?.title ?? title;
+    parts.set(title, [parts.get(title), text].filter(Boolean).join(' '));
+  }
+  return parts;
+}

@@ -13,7 +13,7 @@ import { type Drafts, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
 import type { Section } from './line.js';
 import { sectionByModel } from './model-drafter.js';
-import type { SectionMaterial } from './model-material.js';
+import { type SectionMaterial, factsAlone } from './model-material.js';
 import { notesOf } from './notes-view.js';
 import { linesOf } from './publish.js';
 import { lengthNote } from './pure-draft.js';
@@ -32,7 +32,7 @@ export interface DraftingModel {
   /** What it is asked counts against the user's tokens of the hour. */
   isMetered: boolean;
   /** It reads no more than the facts of the case model. */
-  isSmall?: boolean;
+  factsOnly?: boolean;
   /** Faults after which it is not asked for further sections; asked for each unless given. */
   maxFaults?: number;
 }
@@ -109,7 +109,7 @@ export class Drafter {
 
   /** Section by section; what is late, broken or fails its check twice stays as the rules have it. */
   private async byModel(
-    { endpoint, timeMs, isMetered, isSmall = false, maxFaults = Infinity }: DraftingModel,
+    { endpoint, timeMs, isMetered, factsOnly = false, maxFaults = Infinity }: DraftingModel,
     request: Typed,
     { rules, material }: { rules: Drafts; material: SectionMaterial[] },
     run: Run,
@@ -132,7 +132,7 @@ export class Drafter {
         const own = rules[section.type]!;
         const found = await sectionByModel(
           endpoint,
-          isSmall ? { ...section, passages: [] } : section,
+          factsOnly ? factsAlone(section) : section,
           (sentences) =>
             drafting.checkByModel(
               { ...request, type: section.type, sentences, rules: own },

@@ -47,6 +47,8 @@ describe('a question read to the witness with its answer', () => {
     ['a story of his own', 'How did that come about?', 'The crew was short.'],
     ['a denial of what counsel said', 'You knew that it was cracked.', 'No.'],
     ['a denial of a wrong', 'Did you mean to hurt her?', 'No.'],
+    ['a page that is turned to', 'Page 6, Doctor.', 'Page 6.'],
+    ['an echo', 'Every row.', 'Every row.'],
     ['a retort', 'So the label was wrong.', 'The catalogue had it, too.'],
     ['an excuse', 'Did you call the shop?', 'Because it was closed I went home.'],
     ['what he does not know', 'Who signed the sheet?', "I don't recall."],

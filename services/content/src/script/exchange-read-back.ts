@@ -2,6 +2,7 @@ import type { Exchange } from '../case-fields/testimony.rules.js';
 import { curly } from './answered-question.js';
 import { WHY, answerOf, questionOf } from './answers.js';
 import { unitsOf } from './answer-sentences.js';
+import { plain } from './checker.js';
 import { answerSaid, isPut, withoutLead } from './conceded.js';
 import { countWords } from './english/count-words.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
@@ -29,6 +30,8 @@ const LONGEST_QUOTED = 16;
 /** Between counsel, about the deposition, or about the sheet in the hand. */
 const OF_THE_DAY =
   /\b(?:your (?:full )?name|spell|oath|deposed|testif\w+ (?:before|today)|recognize|showing you|marked (?:as|for)|hand(?:ing|ed) you|take a (?:look|moment)|turn to|do you see|did I read|read (?:it|that|the|me|us)|ready|counsel|attorney|lawyers?|recall|remember|understand (?:that|me|my|mr|ms|mrs)|insur\w+|my question|I (?:show|represent|hand|want|asked|will|am going))\b/i;
+/** "Page 6, Doctor." */
+const TURNS_TO = /^(?:pages?|lines?|exhibit) \d+\b[^?]{0,12}$/i;
 /** "Tell me everything", "How did that come about?": a story, and his own. */
 const NARRATES =
   /^(?:(?:go on|say|read|show|look|start|point|take|give|finish|continue|describe)\b|gets? (?:us|you) |what did you (?:find|think|feel|make of|believe)|how (?:did|do|does|come|would|is|was)(?! (?:many|much|long|far|often|old)\b)|tell|describe|explain|walk|what happened|what (?:did|do) you do\b|what (?:do|did) you mean|what makes)\b/i;
@@ -74,7 +77,10 @@ function leansBack(asked: string): boolean {
 export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
   const whole = questionOf(talk);
   const told = answerOf(talk);
-  if ([PRELIMINARY, OF_THE_DAY].some((one) => one.test(whole)) || WHY.test(withoutLead(lastOf(whole))))
+  if (
+    [PRELIMINARY, OF_THE_DAY, TURNS_TO].some((one) => one.test(whole)) ||
+    WHY.test(withoutLead(lastOf(whole)))
+  )
     return undefined;
   const asked = askedIn(whole);
   if (asked === undefined) return undefined;
@@ -84,6 +90,7 @@ export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
   const answered = answeredIn(told, closed);
   if (answered === undefined) return undefined;
   const quoted = /“/.test(answered);
+  if (plain(answered) === plain(asked)) return undefined;
   if (UNSURE.test(answered) || EMPTY.test(answered) || (!quoted && EXPLAINS.test(answered))) return undefined;
   if (NARRATES.test(last) && !quoted) return undefined;
   const said = answerSaid(answered);

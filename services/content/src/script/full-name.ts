@@ -1,10 +1,10 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { bareName } from './name-of.js';
 import { spokenHour } from './english/hours.js';
 import { spokenReport } from './english/report-words.js';
-import { escaped } from '../escaped.js';
 
 /** The name of a witness with a first name, if any paper has one: "DUANE R. "DUB" KIRKPATRICK" for "Mr. Kirkpatrick". */
 export function fullNameOf({ read }: Brief, { name }: ModelPerson): string | undefined {

@@ -2,7 +2,7 @@ import type { ContentType } from '@lectern/contracts/scenarios';
 import { repeatsPrompt } from '@lectern/platform/config/repeats-prompt';
 import { z } from 'zod';
 import type { Brief } from './brief.js';
-import { type Grounds, plain } from './checker.js';
+import { type Grounds, foreignClaims, plain } from './checker.js';
 import { sentence } from './english/phrases.js';
 import { type Line, type Paragraph, type Section, slot } from './line.js';
 import { faultsOf } from './lint.js';
@@ -57,13 +57,15 @@ export function checkedSection(
   const on = type === 'cross_examination_questions' ? knownTo(brief) : undefined;
   const echoed = wordsOnlyIn(instructions, grounds);
   const failures: Failure[] = [];
+  const titleOf = titlesFrom(grounds, echoed, failures);
   const said = new Set<string>();
   let isRefused = false;
   const lines = sentences.flatMap(({ text: raw, part, facts }): Line[] => {
     const text = spokenOnly(raw);
     if (!/[\p{L}\p{N}]/u.test(text)) return [];
     const place = SlotName.safeParse(SLOT.exec(text)?.[1]);
-    const begins = part === '' ? {} : { part: { title: part } };
+    const title = titleOf(part);
+    const begins = title === '' ? {} : { part: { title } };
     if (place.success) return [{ ...slot(place.data, brief.slots), ...begins }];
     const ready = own.get(plain(text));
     const rests = ready ?? supported(sentence(text), facts, { brief, grounds, type });
@@ -98,6 +100,29 @@ export function checkedSection(
         ? { form: 'list', lines: titled(lines) }
         : { form: 'text', paragraphs: inParts(titled(lines)) },
     failures,
+  };
+}
+
+/** The titles of parts as they may stand; one with a name or a figure that the file does not have, or that obeys it, is left out. */
+function titlesFrom(
+  grounds: Grounds,
+  echoed: ReadonlySet<string>,
+  failures: Failure[],
+): (part: string) => string {
+  const known = new Map<string, string>();
+  return (part) => {
+    if (!known.has(part)) {
+      const title = spokenOnly(part);
+      const foreign = foreignClaims(title, grounds).find(
+        (claim) => !grounds.words.includes(` ${plain(claim.text)} `),
+      );
+      const reason = obeys(title, echoed)
+        ? 'not part of the case'
+        : foreign && `“${foreign.text}” is not in your file.`;
+      if (reason) failures.push({ text: title, reason });
+      known.set(part, reason ? '' : title);
+    }
+    return known.get(part)!;
   };
 }
 

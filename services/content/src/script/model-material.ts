@@ -109,6 +109,13 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
   });
 }
 
+/** The same for a model that reads no more than the facts: it is asked for no more words than they give. */
+export const factsAlone = (section: SectionMaterial): SectionMaterial => ({
+  ...section,
+  passages: [],
+  ...(section.witness && { words: Math.min(section.words, section.facts.length * WORDS_OF_A_FACT) }),
+});
+
 /** Where rules find nobody to examine, their draft only says so: a model chooses the witness. */
 const isForNobody = (type: ContentType, on: KnownTo | undefined): boolean =>
   type === 'cross_examination_questions' && on === undefined;

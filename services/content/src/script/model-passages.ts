@@ -41,15 +41,17 @@ export function passagesOf(brief: Brief): readonly Passage[] {
   if (before) return before;
   const { read, model } = brief;
   const toldIn = new Set(model.facts.map(({ text }) => text));
-  // What the attorney took out does not come back as a passage.
-  const setAside = [...outOfReach(brief)];
+  // What the attorney took out does not come back as a passage, around it or a sentence of it.
+  const aside = [...outOfReach(brief)].map(flat);
+  const isAside = (text: string): boolean =>
+    aside.some((words) => words.includes(flat(text)) || flat(text).includes(words));
   const found: Omit<Passage, 'id'>[] = [];
   let length = 0;
   let recent: string[] = [];
   for (const { paper, text, page, order } of inOrderOfWorth(brief)) {
     const before = recent;
     recent = [...recent, text].slice(-BEFORE);
-    if (toldIn.has(text) || setAside.some((words) => text.includes(words))) continue;
+    if (toldIn.has(text) || isAside(text)) continue;
     length += text.length;
     if (found.length === MOST || length > MOST_CHARACTERS) break;
     found.push({ paper, fact: factOf(paper.document, text, page, order), before: before.join(' ') });
@@ -59,7 +61,7 @@ export function passagesOf(brief: Brief): readonly Passage[] {
   const texts = new Set([...toldIn, ...found.map(({ fact }) => fact.text)]);
   for (const { fact, paper } of witness ? ownWords(brief, witness) : []) {
     const own = read.papers.find(({ document }) => document === paper.document);
-    if (!own || texts.has(fact.text) || setAside.some((words) => fact.text.includes(words))) continue;
+    if (!own || texts.has(fact.text) || isAside(fact.text)) continue;
     texts.add(fact.text);
     if (found.length < MOST + MOST_OWN) found.push({ paper: own, fact, before: '' });
   }
@@ -69,6 +71,9 @@ export function passagesOf(brief: Brief): readonly Passage[] {
   known.set(brief, numbered);
   return numbered;
 }
+
+/** A row of the paper ends anywhere. */
+const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const EXAMINES: ReadonlySet<Brief['scenario']> = new Set(['cross-examination', 'witness-examination']);
 

@@ -108,6 +108,37 @@ describe('a passage that is no fact of the model', () => {
     expect(material).toMatch(/to sit down/);
   });
 
+  it('is no sentence of a mail that the attorney took out', () => {
+    const mail = `EXHIBIT 4
+
+From:  Chad Merrill
+Sent:  Tuesday, May 9, 2023 11:52 PM
+To:    Ada Orne
+Subj:  Pine Street
+
+The woman on Pine Street was standing still the whole time. I had the camera in my locker until June. Nobody has to know about the camera.
+`;
+    const papers = [
+      ...documents,
+      { name: 'exhibit 4', pages: [{ number: 1, text: mail, ocr: false, scanned: false, read: true }] },
+    ];
+    const given = (leftOut: boolean) => {
+      const read = briefFor({ scenario: 'opening-statement', caseDetails, documents: papers });
+      const mailed = read.model.facts.find(({ text }) => text.includes('locker'));
+      expect(mailed?.text).toMatch(/standing still.*locker.*has to know/s);
+      return briefFor({
+        scenario: 'opening-statement',
+        caseDetails,
+        documents: papers,
+        ...(leftOut && { corrections: { items: { [mailed!.id]: { leftOut } }, slots: {} } }),
+      });
+    };
+    const sent = (leftOut: boolean): string =>
+      JSON.stringify(materialFor(given(leftOut), draftByRules(given(leftOut), typesOf('opening-statement'))));
+    expect(sent(false)).toMatch(/locker/);
+    expect(sent(true)).not.toMatch(/standing still|locker|has to know/);
+  });
+
   it('bears a sentence that denies what its answer denies, and no other', () => {
     expect(judged('Rowan-Pike had not touched anyone.', 'touched anyone')).toBe('stands');
     expect(judged('Rowan-Pike had touched Merrill.', 'touched anyone')).not.toBe('stands');

@@ -8,7 +8,6 @@ import { answerSaid } from './conceded.js';
 import { type Passage, passagesOf } from './model-passages.js';
 import { inBaseForms } from './english/base-forms.js';
 import { stemsOf } from './english/likeness.js';
-import { outsideQuotes } from './english/quotes.js';
 
 /** A fact that a sentence names, as its words are compared. */
 export interface Place {
@@ -133,7 +132,7 @@ function gendersOf({ read, model }: Brief): ReadonlyMap<string, Gender> {
  */
 function meantIn(brief: Brief, fact: ModelFact, at: number): string[] {
   const said = fact.said.join(' ');
-  const [, pronoun = ''] = PRONOUN.exec(outsideQuotes(said, (part) => part)) ?? [];
+  const [, pronoun = ''] = PRONOUN.exec(said) ?? [];
   if (!pronoun) return [];
   const gender = GENDER_OF[pronoun.toLowerCase()];
   const known = gendersOf(brief);
@@ -171,7 +170,7 @@ const GENDER_OF: Readonly<Record<string, Gender>> = {
 
 /** "It sustained none": the one body that the nearest fact before names. */
 function itsBody({ model }: Brief, fact: ModelFact, at: number): string[] {
-  if (!/\b(?:it|its)\b/i.test(outsideQuotes(fact.said.join(' '), (part) => part))) return [];
+  if (!/\b(?:it|its)\b/i.test(fact.said.join(' '))) return [];
   const bodies = model.people.filter(({ kind }) => kind === 'organization');
   for (const one of model.facts.slice(Math.max(0, at - BACK), at).reverse()) {
     const told = one.said.join(' ');

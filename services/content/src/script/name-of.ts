@@ -1,8 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { otherFirstName } from '../case-model/namesakes.js';
 import { surname } from '../case-model/sides.js';
 import { tagged } from './english/tagged.js';
-import { escaped } from '../escaped.js';
 
 const RANKS =
   'Officer|Ofc\\.?|Detective|Det\\.?|Sergeant|Sgt\\.?|Lieutenant|Lt\\.?|Captain|Capt\\.?|Corporal|Cpl\\.?|Trooper|Deputy|Dep\\.?|Special Agent|Agent|Inspector|Investigator|Sheriff|Chief';

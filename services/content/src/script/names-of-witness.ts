@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { surname } from '../case-model/sides.js';
-import { escaped } from '../escaped.js';
 
 /** How the papers call him: by name, by the short name that they give him, by the word for his side. */
 export function namesIn(

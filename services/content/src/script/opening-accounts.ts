@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { bearingOf } from '../case-model/bearing.js';
 import { namesLoss } from '../case-model/kinds-of-sums.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
@@ -13,7 +14,6 @@ import { namesKnown } from './people-part.js';
 import { offeredIn, openingFacts } from './runners-up.js';
 import { hurts, speaksForUs } from './their-best-point.js';
 import { sideOf } from './witnesses.js';
-import { escaped } from '../escaped.js';
 
 /** Words that the parts beside the story take. */
 const AROUND = 120;

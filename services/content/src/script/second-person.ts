@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { byFirstName } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
@@ -6,7 +7,6 @@ import { BIDS, ORDERED, PERCEIVED, PRESENT, UNKNOWABLE, namesAnother, plainForm 
 import { outsideQuotes } from './english/quotes.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { JUNIOR, TITLES, bareName, nameOf, titlesOf } from './name-of.js';
-import { escaped } from '../escaped.js';
 
 /** A statement put to a witness: "You reported the injury." */
 export interface Put {

@@ -45,7 +45,7 @@ export function sworn(
       question,
       leans,
       at,
-      turned: turnsAt(talks, at),
+      turned: turns(talks[at]!, talks[at - 1]),
       ...(unclear && { unclear }),
       ...(conceded && { conceded }),
       ...(asked && { asked }),
@@ -65,7 +65,7 @@ export function sworn(
         question: questionOf(talks[at]!),
         leans,
         at,
-        turned: turnsAt(talks, at),
+        turned: turns(talks[at]!, talks[at - 1]),
         asked: true,
         back: answered,
         ...(ofPerson && { ofPerson }),
@@ -97,20 +97,19 @@ function readToHim(
 ): (ReadBackToHim & { at: number })[] {
   const stated = new Set(said.filter(({ unclear }) => unclear !== true).map(({ at }) => at));
   const found: (ReadBackToHim & { at: number })[] = [];
+  let last = -Infinity;
   for (const [at, talk] of talks.entries()) {
     const back = stated.has(at) || friendly(talk.by) ? undefined : readBackToHim(talk);
     // "Hours?" goes with what was asked before it.
-    const last = Math.max(found.at(-1)?.at ?? -FAR, ...[...stated].filter((one) => one < at));
-    if (back && (!back.leans || at - last <= (back.ofPerson ? FAR : 1))) found.push({ ...back, at });
+    const stands = back && (!back.leans || at - last <= (back.ofPerson ? FAR : 1));
+    if (stands) found.push({ ...back, at });
+    if (stands || stated.has(at)) last = at;
   }
   return found;
 }
 
 /** Exchanges over which "she" stays the same. */
 const FAR = 6;
-
-const turnsAt = (talks: readonly Exchange[], at: number): boolean =>
-  talks.slice(0, at + 1).findLastIndex((one, index) => turns(one, talks[index - 1])) === at;
 
 /** Counsel goes to another subject, or another counsel asks. */
 const turns = (one: Exchange, before: Exchange | undefined): boolean =>

@@ -8,7 +8,7 @@ export function farther(
   at: number,
   mentioned: (text: string) => Mention[],
 ): Mention[][] {
-  const [, pronoun = ''] = /\b(he|she)\b/i.exec(asked.replace(/[“"][^”"]*[”"]/g, '')) ?? [];
+  const [, pronoun = ''] = /\b(he|she)\b/i.exec(unquoted(asked)) ?? [];
   if (!pronoun) return [];
   const female = pronoun.toLowerCase() === 'she';
   const all = talks

@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { withoutPleading } from '../case-model/happened.js';
 import { surname } from '../case-model/sides.js';
 import { type Brief, story } from './brief.js';
@@ -6,7 +7,6 @@ import { reworded } from './english/reword.js';
 import { stumble } from './english/sayable.js';
 import { splitSpoken } from './english/split.js';
 import { type Line, resting } from './line.js';
-import { escaped } from '../escaped.js';
 
 const MOST = 2;
 /** Who the parties are is said where a paper begins. */

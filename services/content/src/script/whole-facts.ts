@@ -1,4 +1,5 @@
 import type { CaseModel, ModelFact } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import type { ReadCase } from '../case-model/build.js';
 import { withoutPleading } from '../case-model/happened.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
@@ -6,7 +7,6 @@ import { surname } from '../case-model/sides.js';
 import { countWords } from './english/count-words.js';
 import { reworded } from './english/reword.js';
 import { stumble } from './english/sayable.js';
-import { escaped } from '../escaped.js';
 
 interface Read {
   read: ReadCase;

@@ -1,4 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { bearingOf } from '../../case-model/bearing.js';
 import { surname } from '../../case-model/sides.js';
 import { type Brief, witnessIn } from '../brief.js';
@@ -8,7 +9,6 @@ import { strikes } from '../story-weight.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { speaksForUs } from '../their-best-point.js';
 import { isGrave, onlyMoney, sceneOf } from './elements-placed.js';
-import { escaped } from '../../escaped.js';
 
 /** Sentences that tell again, before any argument, what happened. */
 const SENTENCES = 8;

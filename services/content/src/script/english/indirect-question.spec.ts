@@ -16,6 +16,7 @@ describe('a question behind "Asked"', () => {
     ['You knew that he had left.', 'whether you knew that he had left'],
     ['There is no call on the log, is there?', 'whether there is no call on the log'],
     ['Before May 2, had you ever looked at it?', 'whether, before May 2, you had ever looked at it'],
+    ['Between 4 and 6 p.m., did you go back?', 'whether, between 4 and 6 p.m., you went back'],
   ])('%s', (question, indirect) => expect(indirectQuestion(question)).toBe(indirect));
 
   it.each([
@@ -26,6 +27,8 @@ describe('a question behind "Asked"', () => {
     'Under that policy, the nurse has how long?',
     'Look at page 4. You wrote that?',
     'And "use judgment"?',
+    'You went there on what date?',
+    'Look at the last row of the table.',
   ])('is left as it is where a word would be guessed: %s', (question) =>
     expect(indirectQuestion(question)).toBeUndefined(),
   );

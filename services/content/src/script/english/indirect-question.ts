@@ -16,7 +16,7 @@ const SUBJECT =
 const OF_COUNSEL = /\b(?:I|me|my|we|us|our)\b/;
 
 const lowered = (text: string): string =>
-  !/^(?:Before|After|When|On|In|At|By|During|Until|Since)\b/.test(text) &&
+  !/^(?:Before|After|Between|When|On|In|At|By|During|Until|Since)\b/.test(text) &&
   !/^(?:It|There|That|What|Who|He|She|Here|Nobody|Somebody)['’]s\b/.test(text) &&
   /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^\p{Lu}{2,}/u.test(
     text,
@@ -55,6 +55,7 @@ export function indirectQuestion(question: string): string | undefined {
   }
   if (SUBJECT.test(plain)) return lowered(plain.slice(0, -1));
   if (/^(?:who|whom|whose|what|which|when|where|why|how)\b/i.test(plain)) return undefined;
+  if (NO_STATEMENT.test(plain)) return undefined;
   const clause = plain.endsWith('?') ? (whether(plain) ?? inverted(plain)) : undefined;
   if (clause) return `whether ${lowered(clause)}`;
   const put = plain.replace(/[.?]$/, '');
@@ -69,6 +70,10 @@ export function indirectQuestion(question: string): string | undefined {
     ? `whether ${lowered(put)}`
     : undefined;
 }
+/** "Look at the last row." tells nothing, and "You went there on what date?" and, behind where or when it was, "did you go" ask on. */
+const NO_STATEMENT =
+  /^(?:[Ll]ook|[Ss]ee|[Tt]ake|[Tt]urn|[Gg]o|[Ss]how|[Tt]ell|[Rr]ead|[Gg]ive|[Ll]et|[Aa]ssume|[Ss]ay|[Ll]isten|[Pp]oint)\b|\b(?:at|on|in|to|for|from|by|with|of|about|through) (?:what|which|whom|whose)(?: \p{Ll}+)?[?.]$|, (?:did|do|does|was|were|is|are|had|has|have|could|can|would|will) (?:you|he|she|it|they|there|the|your|his|her|their|any\p{Ll}*|\p{Lu}\p{L}+)\b/u;
+
 /** "Were the rakers put back?", "Had any doctor told you?": the verb stands behind two or three words of a subject. */
 function inverted(question: string): string | undefined {
   const [, aux, rest] = /^(was|were|is|are|had|has|have|could|can|would|will) (.+)\?$/iu.exec(question) ?? [];
@@ -105,7 +110,7 @@ const TAG =
   /,? (?:right|correct|true|isn['’]t (?:it|that so)|didn['’]t you|(?:is|was|are|were|did|do|does|had|has|have) (?:it|there|you|he|she|they|that))\?$/i;
 /** "Before May 2, had you ever looked?" */
 const SCENE =
-  /^((?:Before|After|When|On|In|At|By|During|Until|Since)\b[^,?]{3,60}(?:, \d{4})?), ((?:who|what|when|where|which|how|did|do|does|was|were|is|are|had|has|have|could|can|would)\b[^?]+\?)$/iu;
+  /^((?:Before|After|Between|When|On|In|At|By|During|Until|Since)\b[^,?]{3,60}(?:, \d{4})?), ((?:who|what|when|where|which|how|did|do|does|was|were|is|are|had|has|have|could|can|would)\b[^?]+\?)$/iu;
 /** "After he was hurt.": of what was asked before. */
 const FRAGMENT = /^(?:After|Before|When|While|Because|If|Until|Since|Although|Unless)\b[^,]*[.?]$/;
 /** "What is the bonus tied to?" */
