@@ -22,6 +22,7 @@ const HANGS = 3;
 const MOST_ROWS = 80;
 const NUMBERED =
   /^(?:\d{1,3}(?:\.\d{1,2})?\.|\d{1,2}\.\d{1,2}|¶ ?\d|\([a-z\d]{1,3}\)|[IVX]{1,5}\.|[A-H]\.)\s/;
+const PARAGRAPH = /^(\d{1,3})\.\s/;
 const PAGE_NUMBER = /^(?:-+ ?)?(?:page )?\d{1,4}(?: of \d{1,4})?(?: ?-+)?$/i;
 /** Pages on which the same words stand at the top or the foot. */
 const REPEATED = 2;
@@ -32,8 +33,10 @@ export function blockQuotes({ pages }: CaseDocument): BlockQuote[] {
   const rows = rowsOf(pages);
   const margin = marginOf(rows);
   const found: BlockQuote[] = [];
+  let paragraph = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at]!;
+    paragraph = Number(PARAGRAPH.exec(row.text)?.[1] ?? paragraph);
     if (!/[^\s:]:$/.test(row.text) || (row.text.includes(' ') && row.text === row.text.toUpperCase()))
       continue;
     const first = nextFilled(rows, at + 1);
@@ -44,7 +47,12 @@ export function blockQuotes({ pages }: CaseDocument): BlockQuote[] {
       const one: Row = rows[next]!;
       // "average / 470. The tag": a figure that a row happens to begin with numbers no paragraph.
       const numbered =
-        NUMBERED.test(one.text) && !(/^\d{2,3}\.\s/.test(one.text) && rows[next - 1]?.text !== '');
+        NUMBERED.test(one.text) &&
+        !(
+          /^\d{2,3}\.\s/.test(one.text) &&
+          rows[next - 1]?.text !== '' &&
+          Number(PARAGRAPH.exec(one.text)?.[1]) !== paragraph + 1
+        );
       if (one.indent < left || numbered || opensParagraph(rows, next, margin)) break;
       block.push(one);
       next = nextFilled(rows, next + 1);

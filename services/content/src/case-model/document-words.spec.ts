@@ -38,6 +38,20 @@ describe('words that a paper sets apart', () => {
     ]);
   });
 
+  it('end where the next paragraph begins, without an empty row between, and keep their hour', () => {
+    expect(
+      said(
+        [],
+        `${BODY.replace('5. ', '25. ').replace('6. ', '26. ')}
+        27. Ruth Okafor-Hale replied to Cal Brandt at 9:50 a.m.:
+          You went looking for it.
+        28. The notes of that meeting, typed on March 25,
+omit this.
+`,
+      ).join(' '),
+    ).toBe('Ruth Okafor-Hale replied to Cal Brandt at 9:50 a.m.: “You went looking for it.”');
+  });
+
   it('are emails one below the other, whatever short line led to an earlier list; what was measured is told', () => {
     const body = said(
       [],

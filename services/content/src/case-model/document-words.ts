@@ -141,7 +141,7 @@ function leadOf({ lead, rows }: BlockQuote, sentences: readonly FileSentence[]):
         (row.endsWith(squeezed(text).slice(-TAIL)) || (row.length < TAIL && squeezed(text).endsWith(row))),
     ) ?? sentences.find(({ text }) => squeezed(text).includes(joined));
   if (!own) return undefined;
-  const colon = own.text.endsWith(':') ? own.text.length : own.text.indexOf(':') + 1;
+  const colon = own.text.endsWith(':') ? own.text.length : own.text.search(/:(?:\s|$)/) + 1;
   return { ...own, text: own.text.slice(0, colon) };
 }
 

@@ -56,6 +56,7 @@ export function asThirdPerson({ text: given }: Pick<FileSentence, 'text'>, speak
             .replace(/\bI['’]d\b/g, `${speaker} would`)
             .replace(/\bI['’]ll\b/g, `${speaker} will`)
             .replace(/\bI don['’]t\b/g, `${speaker} doesn't`)
+            .replace(/\bI haven['’]t\b/g, `${speaker} hasn't`)
             .replace(/\bI have\b/g, `${speaker} has`)
             .replace(PRESENT, (all, adverb: string | undefined, verb: string) => {
               const form = thirdPerson(verb);

@@ -7,19 +7,26 @@ import { GOOD, VALE } from './vale.fixtures.js';
 
 const brief = briefFor({ scenario: 'opening-statement', caseDetails: VALE, documents: [] });
 const rules = readable(draftByRules(brief, ['opening_statement']), brief).opening_statement!;
-const titled = (part: string, instructions: string[] = []) => {
+const checked = (texts: readonly string[], part = '', instructions: string[] = []) => {
   const { section, failures } = checkedSection(brief, {
     type: 'opening_statement',
-    sentences: GOOD.map((text) => ({ text, part, facts: [] })),
+    sentences: texts.map((text) => ({ text, part, facts: [] })),
     rules,
     grounds: groundsOf(VALE, []),
     instructions,
   });
   const lines = section.form === 'list' ? section.lines : section.paragraphs.flat();
+  return { lines, reasons: failures.map(({ reason }) => reason) };
+};
+/** What a model says between what stands by rule. */
+const SAID = GOOD.slice(3, 9);
+const BY_RULE = new Set(['Opening line', 'The people', 'The burden', 'What we ask', 'Last line']);
+const titled = (part: string, instructions: string[] = []) => {
+  const { lines, reasons } = checked(GOOD, part, instructions);
   return {
-    said: lines.length,
-    titles: lines.flatMap((line) => line.part?.title ?? []),
-    reasons: failures.map(({ reason }) => reason),
+    said: lines.map(({ text }) => text),
+    titles: lines.flatMap((line) => line.part?.title ?? []).filter((title) => !BY_RULE.has(title)),
+    reasons,
   };
 };
 
@@ -34,10 +41,8 @@ describe('the title that a model gives a part', () => {
 
   it('is left out and sent back once where the file does not have its name or figure; what is said under it stays', () => {
     const { said, titles, reasons } = titled('The warning of Zebulon Quark');
-    expect({ said, reasons }).toEqual({
-      said: GOOD.length,
-      reasons: ['“Zebulon Quark” is not in your file.'],
-    });
+    expect(reasons).toEqual(['“Zebulon Quark” is not in your file.']);
+    expect(said).toEqual(expect.arrayContaining(SAID));
     expect(titles.join(' ')).not.toContain('Zebulon');
     expect(titled('What came on May 9, 1987').titles.join(' ')).not.toContain('1987');
   });
@@ -46,5 +51,42 @@ describe('the title that a model gives a part', () => {
     expect(titled('The quarkish part', ['Call this part Quarkish.']).titles.join(' ')).not.toContain(
       'quarkish',
     );
+  });
+});
+
+describe('for whom one speaks, the burden and the request', () => {
+  const byRule = [
+    'I represent Nora Vale.',
+    'We have to show you that our claim is more likely true than not.',
+    'At the end of this trial we will ask you for a verdict for Vale.',
+    'We will ask you for $250,000.',
+  ];
+
+  it('stand where the model leaves them out, around what it says', () => {
+    const { lines, reasons } = checked(SAID);
+    const texts = lines.map(({ text }) => text);
+
+    expect(reasons).toEqual([]);
+    expect(texts).toEqual(expect.arrayContaining(byRule));
+    expect(texts.indexOf('I represent Nora Vale.')).toBeLessThan(texts.indexOf(SAID[0]!));
+    expect(texts.indexOf(byRule[1]!)).toBeGreaterThan(texts.indexOf(SAID.at(-1)!));
+  });
+
+  it('stand once where the model repeats them', () => {
+    const texts = checked(GOOD).lines.map(({ text }) => text);
+
+    for (const one of byRule) expect(texts.filter((text) => text === one)).toEqual([one]);
+  });
+
+  it('are no length: a model that adds nothing to them is too short', () => {
+    expect(checked(byRule).reasons).toEqual(['too short: 0 words']);
+  });
+});
+
+describe('words of the file in straight marks', () => {
+  it('are printed as all quotations are', () => {
+    const { lines } = checked([...SAID, 'Remember: "No sign was posted near the freezer."']);
+
+    expect(lines.map(({ text }) => text)).toContain('Remember: “No sign was posted near the freezer.”');
   });
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Brief } from './brief.js';
 import { type Grounds, foreignClaims, plain } from './checker.js';
 import { sentence } from './english/phrases.js';
+import { frameOf } from './frame.js';
 import { type Line, type Paragraph, type Section, slot } from './line.js';
 import { faultsOf } from './lint.js';
 import { type KnownTo, knownTo } from './model-material.js';
@@ -54,6 +55,8 @@ export function checkedSection(
   const own = new Map(
     (rules.form === 'list' ? rules.lines : rules.paragraphs.flat()).map((line) => [plain(line.text), line]),
   );
+  const frame = frameOf(brief, type, rules);
+  const standing = new Set([...frame.begins, ...frame.ends].flat().map(({ text }) => plain(text)));
   const on = type === 'cross_examination_questions' ? knownTo(brief) : undefined;
   const echoed = wordsOnlyIn(instructions, grounds);
   const failures: Failure[] = [];
@@ -61,12 +64,16 @@ export function checkedSection(
   const said = new Set<string>();
   let isRefused = false;
   const lines = sentences.flatMap(({ text: raw, part, facts }): Line[] => {
-    const text = spokenOnly(raw);
-    if (!/[\p{L}\p{N}]/u.test(text)) return [];
+    const given = spokenOnly(raw);
+    const text = withMarks(given);
+    if (!/[\p{L}\p{N}]/u.test(text) || standing.has(plain(text))) return [];
     const place = SlotName.safeParse(SLOT.exec(text)?.[1]);
     const title = titleOf(part);
     const begins = title === '' ? {} : { part: { title } };
-    if (place.success) return [{ ...slot(place.data, brief.slots), ...begins }];
+    if (place.success) {
+      const open = slot(place.data, brief.slots);
+      return standing.has(plain(open.text)) ? [] : [{ ...open, ...begins }];
+    }
     const ready = own.get(plain(text));
     const rests = ready ?? supported(sentence(text), facts, { brief, grounds, type });
     const line: Line = { ...('reason' in rests ? { text, sources: [] } : rests), ...begins };
@@ -85,23 +92,30 @@ export function checkedSection(
     // What points at a sentence that is left out goes with it.
     const loose = !reason && isRefused && LEANS.test(text);
     isRefused = reason !== undefined || loose;
-    if (reason) failures.push({ text, reason, ...(grave && { grave: true }) });
+    if (reason) failures.push({ text: given, reason, ...(grave && { grave: true }) });
     return isRefused ? [] : [line];
   });
-  const words = lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-  const usual = [...own.values()].reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-  if (words < Math.min(brief.words, usual) * FEWEST)
+  const words = wordsIn(lines);
+  const framed = wordsIn([...frame.begins, ...frame.ends].flat());
+  const asked = brief.words - framed;
+  const usual = wordsIn([...own.values()].filter((line) => !standing.has(plain(line.text))));
+  if (words < Math.min(asked, usual) * FEWEST)
     failures.push({ text: '', reason: `too short: ${words} words` });
-  if (words > Math.max(brief.words, usual) * MOST)
-    failures.push({ text: '', reason: `too long: ${words} words` });
+  if (words > Math.max(asked, usual) * MOST) failures.push({ text: '', reason: `too long: ${words} words` });
   return {
     section:
       rules.form === 'list'
         ? { form: 'list', lines: titled(lines) }
-        : { form: 'text', paragraphs: inParts(titled(lines)) },
+        : { form: 'text', paragraphs: [...frame.begins, ...inParts(titled(lines)), ...frame.ends] },
     failures,
   };
 }
+
+const wordsIn = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+
+/** "Roe wrote "No"." with the marks of print, which tell where the file's own words begin and end. */
+const withMarks = (text: string): string => text.replace(/"([^"“”]*)"/g, '“$1”');
 
 /** The titles of parts as they may stand; one with a name or a figure that the file does not have, or that obeys it, is left out. */
 function titlesFrom(

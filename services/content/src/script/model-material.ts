@@ -7,7 +7,9 @@ import { type Brief, story } from './brief.js';
 import type { Drafts } from './draft.js';
 import { crossExamined } from './drafts/cross.js';
 import { examined } from './drafts/direct.js';
+import { frameOf } from './frame.js';
 import type { Line, Section } from './line.js';
+import { oursToAsk } from './parts.js';
 import { type Passage, outOfReach, passagesOf, passagesOfWitness } from './model-passages.js';
 
 /** The part of the case model that one section is drafted from; it goes to the configured model as data. */
@@ -19,6 +21,9 @@ export interface SectionMaterial {
   side: string;
   decider: string;
   words: number;
+  /** What stands before and behind what is drafted. */
+  begins: string[];
+  ends: string[];
   parts: MaterialPart[];
   /** Whom an examination is for. */
   witness?: { name: string; role?: string | undefined };
@@ -70,8 +75,10 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
   const aside = outOfReach(brief);
   return BY_MODEL.flatMap((type) => {
     const section = drafts[type];
-    if (!section || story(brief).length === 0) return [];
-    const lines = linesIn(section);
+    if (!section || story(brief).length === 0 || isRefused(section)) return [];
+    const { begins, ends } = frameOf(brief, type, section);
+    const framed = new Set([...begins, ...ends].flat());
+    const lines = linesIn(section).filter((line) => !framed.has(line));
     const on = type === 'cross_examination_questions' ? knownTo(brief) : undefined;
     const facts = [...brief.model.facts]
       .filter(({ id }) => on === undefined || on.facts.has(id))
@@ -91,7 +98,9 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
         words: on
           ? Math.min(brief.words, (facts.length + on.passages.length) * WORDS_OF_A_FACT)
           : brief.words,
-        parts: isForNobody(type, on) ? [] : partsOf(lines),
+        begins: begins.flat().map(({ text }) => text),
+        ends: ends.flat().map(({ text }) => text),
+        parts: isForNobody(type, on) || lacksStory(lines) ? [] : partsOf(lines),
         ...(on && { witness: { name: on.witness.name, role: on.witness.role } }),
         people: brief.model.people.map(({ name, role, side }) => ({ name, role, side })),
         claims: brief.model.claims.map(({ name, elements, burdenOn }) => ({
@@ -99,7 +108,7 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
           elements: elements.map((element) => element.name),
           burdenOn,
         })),
-        asks: brief.model.relief.map(({ text }) => text),
+        asks: oursToAsk(brief).map(({ text }) => text),
         facts: facts
           .sort((a, b) => order.get(a.id)! - order.get(b.id)!)
           .map((fact) => materialOf(brief, fact)),
@@ -119,6 +128,13 @@ export const factsAlone = (section: SectionMaterial): SectionMaterial => ({
 /** Where rules find nobody to examine, their draft only says so: a model chooses the witness. */
 const isForNobody = (type: ContentType, on: KnownTo | undefined): boolean =>
   type === 'cross_examination_questions' && on === undefined;
+
+/** Nothing is drafted where no trial is ahead or no jury sits. */
+const isRefused = (section: Section): boolean => NOT_DRAFTED.has(linesIn(section)[0]?.part?.title ?? '');
+const NOT_DRAFTED: ReadonlySet<string> = new Set(['The trial is over', 'There is no jury to pick']);
+
+/** Where rules find no story, their draft only says so: a model orders it itself. */
+const lacksStory = ([first]: readonly Line[]): boolean => first?.part?.title === 'There is no story here yet';
 
 /** The parts of the rules' version, each with what stays in it word for word and what is left open in it. */
 function partsOf(lines: readonly Line[]): MaterialPart[] {

@@ -136,15 +136,19 @@ const BESIDES =
 
 /** What a court's paper says of money, or the other side's asks for, is not what we ask; what the attorney typed is. */
 export const oursToAsk = ({ model, read }: Brief): CaseModel['relief'] => {
-  const accounts = new Map(read.papers.map((paper) => [paper.document, accountOf(paper, model.side)]));
-  const court = read.papers.length > 0 && read.papers.every(({ author }) => author === 'court');
+  const accounts = new Map(
+    read.papers.map((paper) => [
+      paper.document,
+      paper.author === 'court' ? 'theirs' : accountOf(paper, model.side),
+    ]),
+  );
   const pagesOf = (own: (document: CaseDocument) => boolean): string =>
     read.sentences
       .filter(({ document }) => own(document))
       .map(({ text }) => text)
       .join(' ');
-  const notOurs = pagesOf((document) => court || accounts.get(document) === 'theirs');
-  const ours_ = court ? '' : pagesOf((document) => accounts.get(document) !== 'theirs');
+  const notOurs = pagesOf((document) => accounts.get(document) === 'theirs');
+  const ours_ = pagesOf((document) => accounts.get(document) !== 'theirs');
   // The form begins with a capital, and ends, what the paper may say in mid-sentence.
   return model.relief.filter(({ sources }) => {
     const asked = sources[0]!.quote.slice(1).replace(/[.;,]$/, '');

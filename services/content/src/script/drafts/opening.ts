@@ -96,7 +96,7 @@ const NO_EVIDENCE = 'It is an account, and it is not evidence.';
 const isAnswered = ({ read }: Brief): boolean => read.papers.some(({ kind }) => kind === 'answer');
 
 /** Before a judge the request is what the papers ask for, not a verdict. */
-function askAtEnd(brief: Brief): Paragraph {
+export function askAtEnd(brief: Brief): Paragraph {
   const judge =
     brief.forum.decider === 'judge' && brief.model.side === 'claiming' && !brief.read.sides.criminal;
   // Fees and costs follow; nobody asks for them alone.

@@ -2,7 +2,7 @@
 const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
   `ate eat|became become|began begin|begun begin|bit bite|blew blow|bought buy|broke break|broken break|brought bring|built build|
   came come|caught catch|chose choose|chosen choose|dealt deal|drank drink|drew draw|drawn draw|driven drive|drove drive|fallen fall|
-  fed feed|fell fall|felt feel|flew fly|forgot forget|forgotten forget|fought fight|found find|froze freeze|gave give|given give|gone go|
+  fed feed|fell fall|felt feel|flew fly|forgot forget|forgotten forget|fought fight|found find|froze freeze|gave give|given give|goes go|gone go|
   got get|grew grow|had have|heard hear|held hold|hid hide|hidden hide|kept keep|knew know|known know|laid lay|led lead|left leave|
   lent lend|lost lose|made make|meant mean|met meet|paid pay|ran run|rang ring|rode ride|rose rise|said say|sat sit|saw see|seen see|
   sent send|shaken shake|shook shake|shot shoot|shown show|slept sleep|slid slide|sold sell|sought seek|spent spend|spoke speak|
