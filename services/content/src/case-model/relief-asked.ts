@@ -45,6 +45,9 @@ function wishesIn(text: string): string[] {
       ? text.replace(MOVES, 'that the Court').replace(BY_WHICH_RULE, '')
       : text.replace(REQUESTS, 'that ')
   ).replace(BESIDES, '');
+  const [first, ...more] = asked.split(/(?:,? and |, )to (?=\p{Ll}+ )/u);
+  if (/^to /i.test(asked) && more.length > 0 && [first!.slice(3), ...more].every(opensWithVerb))
+    return [first!, ...more.map((one) => `to ${one}`)];
   if (
     !/^that (?:judgment be|(?:the|this|\p{Lu}\p{Ll}+) (?:[^;]{2,80} be|(?:Honorable )?Court))\b/iu.test(asked)
   )
@@ -54,6 +57,8 @@ function wishesIn(text: string): string[] {
     .split(/,? (?:and )?(?=that (?:the|his|her|their|\p{Lu}\p{Ll}+) )/u)
     .flatMap(eachVerb);
 }
+
+const opensWithVerb = (wish: string): boolean => REQUEST_VERBS.has(wish.split(' ')[0]!);
 
 const MOST_AT_ONCE = 20;
 
@@ -67,7 +72,7 @@ function eachVerb(wish: string): string[] {
   for (let at = 1; at < pieces.length; at += 2) {
     const [between, piece] = [pieces[at]!, pieces[at + 1]!];
     // "award damages, attorney fees": what has no verb of its own belongs to the one before.
-    if (REQUEST_VERBS.has(piece.split(' ')[0]!)) parts.push(piece);
+    if (opensWithVerb(piece)) parts.push(piece);
     else parts.push(`${parts.pop()}${between}${piece}`);
   }
   return parts.map((one) => `${court}${one}`);

@@ -83,7 +83,7 @@ export class Drafter {
       : { drafts: {}, refused: 0, usedUp: false };
     await run.progress('checking-sentences', 0.85);
     const used = Object.keys(written).length > 0;
-    const drafts = { ...rules, ...written };
+    const drafts = { ...rules, ...written, ...notesWithout(rules, written, material) };
     return drafting.publish(
       {
         ...request,
@@ -157,6 +157,23 @@ export class Drafter {
     }
     return { drafts, refused, usedUp: false };
   }
+}
+
+/** Where a model chose the witness, the notes of the rules name another. */
+function notesWithout(
+  { strategy_notes: notes }: Drafts,
+  written: Drafts,
+  material: readonly SectionMaterial[],
+): Drafts {
+  const examined = material.find(({ type }) => type === 'cross_examination_questions');
+  return notes?.form === 'text' && written.cross_examination_questions && examined && !examined.witness
+    ? {
+        strategy_notes: {
+          form: 'text',
+          paragraphs: notes.paragraphs.filter(([first]) => first?.part?.title !== 'The witness'),
+        },
+      }
+    : {};
 }
 
 /** @param refused how many sections the model wrote that did not pass their check */

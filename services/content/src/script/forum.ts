@@ -29,6 +29,13 @@ export function demandsJury(page: string): boolean {
   );
 }
 
+/** "A jury is waived at Section 11.8", "tried to the court without a jury". */
+const WAIVED =
+  /\bjury(?: trial)? (?:is|was|are|were|has been|have been|having been)(?: \p{Ll}+)? waived\b|\bwaiv(?:es?|ed|ing|er of)\b[^.;]{0,40}\b(?:trial by jury|jury trial|a jury)\b|\btried to the court\b|\b(?:bench|non-?jury) trial\b|\bwithout a jury\b/iu;
+
+/** Does the page say that a judge decides alone? */
+export const waivesJury = (page: string): boolean => WAIVED.test(page.replace(/\s+/g, ' '));
+
 /** What only a judge grants: the title of a paper that asks for it. */
 export const ASKS_A_JUDGE =
   /\b(?:complaint|petition|application|action|motion)\b[^.]{0,30}\b(?:for|to)\b[^.]{0,60}\b(?:injunct\w+|declaratory|restraining order|mandamus|certiorari|habeas|judicial review|specific performance|quiet title|partition|foreclos\w+|guardian\w*|conservator\w*|adopt\w*|dissolution|modif\w+|probate|letters (?:testamentary|of administration)|change of name)\b/i;

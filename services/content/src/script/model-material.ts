@@ -176,7 +176,10 @@ export interface KnownTo {
 
 /** Letters of a sentence in which who acts is named. */
 const LEADING = 40;
+/** Of whom the file holds fewer facts and passages, no examination can be made. */
+const FEWEST_KNOWN = 20;
 
+/** The witness of the attorney, or of the rules where enough is known to him; undefined where a model is to choose. */
 export function knownTo(brief: Brief): KnownTo | undefined {
   const one =
     brief.scenario === 'witness-examination'
@@ -197,11 +200,10 @@ export function knownTo(brief: Brief): KnownTo | undefined {
       (witness.role === 'our client' && isOurPleading(bearingOf(brief.read, fact).teller)) ||
       fact.said.some((text) => text.slice(0, LEADING).includes(last)),
   );
-  return {
-    witness,
-    facts: new Set(facts.map(({ id }) => id)),
-    passages: passagesOfWitness(brief, witness),
-  };
+  const passages = passagesOfWitness(brief, witness);
+  return brief.witness || facts.length + passages.length >= FEWEST_KNOWN
+    ? { witness, facts: new Set(facts.map(({ id }) => id)), passages }
+    : undefined;
 }
 
 const isOurPleading = ({ side, as }: ReturnType<typeof bearingOf>['teller']): boolean =>

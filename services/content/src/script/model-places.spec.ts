@@ -145,10 +145,18 @@ The woman on Pine Street was standing still the whole time. I had the camera in 
     expect(judged('Merrill had a gun.', 'touched anyone')).not.toBe('stands');
   });
 
-  it('is for the witness of an examination alone where it is his', () => {
-    const cross = briefOf('cross-examination');
-    const [material] = materialFor(cross, draftByRules(cross, typesOf('cross-examination')));
-    expect(material!.passages.every(({ by }) => by.startsWith('testimony of'))).toBe(true);
-    expect(material!.passages.length).toBeGreaterThan(0);
+  it('is for the witness whom the attorney chose where it is his, and of anybody where little is known of the one of the rules', () => {
+    const materialOf = (witness?: string) => {
+      const cross = briefFor({ scenario: 'cross-examination', caseDetails, documents, witness });
+      return materialFor(cross, draftByRules(cross, typesOf('cross-examination')))[0]!;
+    };
+    const chosen = materialOf('Officer Chad T. Merrill');
+    expect(chosen.witness?.name).toBe('Officer Chad T. Merrill');
+    expect(chosen.passages.every(({ by }) => by.startsWith('testimony of'))).toBe(true);
+    expect(chosen.passages.length).toBeGreaterThan(0);
+
+    const left = materialOf();
+    expect({ witness: left.witness, parts: left.parts }).toEqual({ witness: undefined, parts: [] });
+    expect(left.facts.length).toBeGreaterThan(chosen.facts.length);
   });
 });

@@ -1,12 +1,18 @@
 import type { ReadCase } from '../case-model/build.js';
 import { BENCH } from '../case-model/causes.js';
-import { ARBITRATES, ASKS_A_JUDGE, SITS_ALONE, WITHOUT_JURY, demandsJury } from './forum.js';
+import { ARBITRATES, ASKS_A_JUDGE, SITS_ALONE, WITHOUT_JURY, demandsJury, waivesJury } from './forum.js';
 
 const HEAD = 1500;
 
 /** Is the case before a court of appeals? */
-export const isAppeal = ({ details }: ReadCase): boolean =>
-  /^(?:appellate|supreme)$/.test(details.jurisdiction ?? '');
+export const isAppeal = ({ details, papers }: ReadCase): boolean =>
+  /^(?:appellate|supreme)$/.test(details.jurisdiction ?? '') ||
+  papers.some(
+    ({ kind, document }) =>
+      kind === 'brief' && OF_AN_APPEAL.test(document.pages[0]?.text.slice(0, HEAD) ?? ''),
+  );
+const OF_AN_APPEAL =
+  /\b(?:court of (?:\p{L}+ ){0,2}appeals?|appellate (?:court|division)|supreme (?:judicial )?court of appeals)\b|\bbrief (?:of|for|on behalf of)(?: the)? (?:\p{L}+[ -]){0,3}app?ell(?:ant|ee)s?\b/iu;
 
 /** Does a judge, a board or an arbitrator decide this alone? A demand for a jury in the papers says no. */
 export function sitsWithoutJury({ details, papers, sides, model }: ReadCase): boolean {
@@ -17,6 +23,10 @@ export function sitsWithoutJury({ details, papers, sides, model }: ReadCase): bo
   const heads = papers.map(({ document }) => document.pages[0]?.text.slice(0, HEAD) ?? '');
   const money = model.relief.some(({ text: own, amount }) => amount || /\bdamages\b|\$/i.test(own));
   return (
+    // A brief tells of other cases, too.
+    papers.some(
+      ({ kind, document }) => kind !== 'brief' && document.pages.some(({ text }) => waivesJury(text)),
+    ) ||
     (details.caseType !== undefined && BENCH.includes(details.caseType)) ||
     heads.some((head) => SITS_ALONE.test(head) || WITHOUT_JURY.test(head) || ARBITRATES.test(head)) ||
     (!money && heads.some((head) => ASKS_A_JUDGE.test(head.replace(/\s+/g, ' '))))

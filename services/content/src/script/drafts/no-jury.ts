@@ -1,3 +1,4 @@
+import type { PaperKind } from '@lectern/contracts/case-model';
 import type { Brief } from '../brief.js';
 import { ARBITRATES } from '../forum.js';
 import { isAppeal } from '../without-jury.js';
@@ -31,12 +32,14 @@ export function noJury({ read }: Brief): Section {
   ]);
 }
 
-/** Is the trial over, and what is at hand our own brief on the appeal? */
+/** Is the trial over, and what is at hand the papers of its appeal? */
 export const isTrialOver = (brief: Brief): boolean =>
   isAppeal(brief.read) &&
   !brief.read.typed &&
   brief.read.papers.some(({ kind }) => kind === 'brief') &&
-  brief.read.papers.every(({ kind }) => kind === 'brief' || kind === 'transcript');
+  brief.read.papers.every(({ kind }) => OF_AN_APPEAL.has(kind));
+
+const OF_AN_APPEAL: ReadonlySet<PaperKind> = new Set(['brief', 'transcript', 'order', 'opinion']);
 
 /** Nobody opens, examines or closes where the trial is over. */
 export const TRIAL_OVER: readonly Line[] = [

@@ -1,7 +1,9 @@
-import type { ModelSource, PaperKind } from '@lectern/contracts/case-model';
+import type { ModelPerson, ModelSource, PaperKind } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { titleRows } from '../../case-fields/side-of-title.rules.js';
 import { STATES_FACTS } from '../../case-model/file-sentences.js';
 import { accountOf } from '../../case-model/paper.js';
+import { surname } from '../../case-model/sides.js';
 import { type Brief } from '../brief.js';
 import { type Line, resting } from '../line.js';
 import {
@@ -62,7 +64,7 @@ function namedBy({ model }: Brief, paper: Paper): Pending | undefined {
   const title = rows.join(' ');
   const motion = MOTION.exec(title)?.[0];
   const kind = motion
-    ? KINDS.find(({ found }) => found.test(motion))
+    ? (KINDS.find(({ found }) => found.test(motion)) ?? titledKind(motion, model.people))
     : STATES_FACTS.test(page?.text ?? '')
       ? SUMMARY_JUDGMENT
       : undefined;
@@ -84,6 +86,16 @@ function namedBy({ model }: Brief, paper: Paper): Pending | undefined {
     ],
   };
 }
+
+/** "MOTION TO VACATE DEFAULT JUDGMENT (CR 60)": one whose test no table holds is still asked to be granted, as its title calls it. */
+function titledKind(motion: string, people: readonly ModelPerson[]): MotionKind | undefined {
+  const [, what] = TITLE.exec(motion) ?? [];
+  const called = what?.toLowerCase();
+  if (!called || people.some(({ name }) => called.includes(surname(name).toLowerCase()))) return undefined;
+  return { found: new RegExp(`\\b${escaped(called)}\\b`, 'i'), called: `motion ${called}`, standard: [] };
+}
+const TITLE =
+  /^MOTIONS? ((?:FOR|TO|IN) [\p{L}][\p{L}’' -]{4,50}?)\s*(?=$|[^\p{L}\s’'-]|\b(?:AND|OR|PURSUANT|UNDER|BY|WITH|FILED)\b)/iu;
 
 /** Brought by the one who is sued or charged, unless the title names another. */
 const BY_THE_DEFENSE: ReadonlySet<MotionKind> = new Set([DISMISSAL, JURISDICTION, SUPPRESSION]);
