@@ -175,7 +175,12 @@ export const content = {
     name: 'content.correct-model-of-case',
     access: 'user',
     http: { method: 'PUT', path: '/api/cases/:caseId/model' },
-    input: z.object({ caseId: z.uuid(), corrections: ModelCorrections }),
+    input: z.object({
+      caseId: z.uuid(),
+      corrections: ModelCorrections,
+      /** The corrections as the sender last saw them: what another window corrected meanwhile stays. */
+      expectedCorrections: ModelCorrections.optional(),
+    }),
     output: z.object({ model: CaseModel, corrections: KnownCorrections }),
     timeoutMs: 30_000,
   }),
@@ -183,7 +188,12 @@ export const content = {
     name: 'content.correct-case-model',
     access: 'user',
     http: { method: 'PUT', path: '/api/sessions/:sessionId/case-model' },
-    input: z.object({ sessionId: z.uuid(), corrections: ModelCorrections }),
+    input: z.object({
+      sessionId: z.uuid(),
+      corrections: ModelCorrections,
+      /** The corrections as the sender last saw them: what another window corrected meanwhile stays. */
+      expectedCorrections: ModelCorrections.optional(),
+    }),
     output: z.object({ model: CaseModel, corrections: KnownCorrections }),
     timeoutMs: 30_000,
   }),

@@ -18,6 +18,7 @@ import { DocumentRepository, toCaseDocument } from '../document/document.reposit
 import { withFieldPlaces } from '../document/field-places.js';
 import type { CaseDocument } from './file-sentences.js';
 import { CaseModelEntity } from './case-model.entity.js';
+import { type SentCorrections, mergedCorrections } from './merged-corrections.js';
 
 const understanding = isolated<typeof import('../script/draft.task.js')>(
   new URL('../script/draft.task.js', import.meta.url),
@@ -61,14 +62,14 @@ export class CaseModelRepository {
   }
 
   /** @throws AppError not_found for a session of somebody else */
-  async ofSession(sessionId: string, actor: Actor, corrections?: ModelCorrections): Promise<Understood> {
+  async ofSession(sessionId: string, actor: Actor, sent?: SentCorrections): Promise<Understood> {
     const { caseId, caseData } = await this.bus.ask(sessions.get, { sessionId }, actor);
     const documents = await this.documents.documentsFor({ sessionId, caseId }, actor.userId);
-    return this.understood({ sessionId, caseId }, { details: caseData, documents }, actor, corrections);
+    return this.understood({ sessionId, caseId }, { details: caseData, documents }, actor, sent);
   }
 
   /** @throws AppError not_found for a case of somebody else */
-  async ofCase(caseId: string, actor: Actor, corrections?: ModelCorrections): Promise<Understood> {
+  async ofCase(caseId: string, actor: Actor, sent?: SentCorrections): Promise<Understood> {
     const { caseData, side } = await this.bus.ask(cases.find, { caseId }, actor);
     const found = await this.documents.ofCase(caseId, actor.userId);
     const documents = found.map(({ id, title, fileName, pages, reading }) => ({
@@ -80,7 +81,7 @@ export class CaseModelRepository {
     }));
     const details = detailsOf(caseData, documents);
     const file = { details, documents: documents.map(toCaseDocument) };
-    const { model, ...kept } = await this.understood({ caseId }, file, actor, corrections);
+    const { model, ...kept } = await this.understood({ caseId }, file, actor, sent);
     return { ...kept, model: withFieldPlaces(model, details, documents) };
   }
 
@@ -96,21 +97,37 @@ export class CaseModelRepository {
     { sessionId, caseId }: { sessionId?: string; caseId: string | null },
     file: { details: CaseDetails; documents: CaseDocument[] },
     actor: Actor,
-    given?: ModelCorrections,
+    sent?: SentCorrections,
   ): Promise<Understood> {
     const { userId } = actor;
     const scopeId = caseId ?? sessionId!;
-    if (given)
-      await this.database.manager.upsert(
-        CaseModelEntity,
-        { scopeId, userId, corrections: given, updatedAt: new Date() },
-        ['scopeId', 'userId'],
-      );
-    const kept = given ?? (await this.correctionsOf(scopeId, userId));
+    const kept = await (sent ? this.keep({ scopeId, userId }, sent) : this.correctionsOf(scopeId, userId));
     const corrections = caseId ? await this.withSide(kept, caseId, actor) : kept;
     return { model: await understanding.understand({ ...file, corrections }, { userId }), corrections: kept };
   }
+
+  /** One sender after the other, also where nothing was kept before. */
+  private keep(owner: { scopeId: string; userId: string }, sent: SentCorrections): Promise<ModelCorrections> {
+    return this.database.manager.transaction(async (manager) => {
+      await manager
+        .createQueryBuilder()
+        .insert()
+        .into(CaseModelEntity)
+        .values({ ...owner, corrections: NOTHING_CORRECTED, updatedAt: new Date() })
+        .orIgnore()
+        .execute();
+      const row = await manager.findOneOrFail(CaseModelEntity, {
+        where: owner,
+        lock: { mode: 'pessimistic_write' },
+      });
+      const corrections = mergedCorrections(KnownCorrections.parse(row.corrections), sent);
+      await manager.update(CaseModelEntity, owner, { corrections, updatedAt: new Date() });
+      return corrections;
+    });
+  }
 }
+
+const NOTHING_CORRECTED: ModelCorrections = { items: {}, slots: {} };
 
 /** Which side of the burden it is; on appeal that is open. */
 const SIDE_OF: Partial<Record<CaseSide, Side>> = {

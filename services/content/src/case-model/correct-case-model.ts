@@ -11,9 +11,9 @@ export class CorrectCaseModel {
 
   @Handles(content.correctCaseModel)
   handle(
-    { sessionId, corrections }: Input<typeof content.correctCaseModel>,
+    { sessionId, ...sent }: Input<typeof content.correctCaseModel>,
     actor: Actor,
   ): Promise<Output<typeof content.correctCaseModel>> {
-    return this.models.ofSession(sessionId, actor, corrections);
+    return this.models.ofSession(sessionId, actor, sent);
   }
 }

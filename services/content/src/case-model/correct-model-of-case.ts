@@ -11,9 +11,9 @@ export class CorrectModelOfCase {
 
   @Handles(content.correctModelOfCase)
   handle(
-    { caseId, corrections }: Input<typeof content.correctModelOfCase>,
+    { caseId, ...sent }: Input<typeof content.correctModelOfCase>,
     actor: Actor,
   ): Promise<Output<typeof content.correctModelOfCase>> {
-    return this.models.ofCase(caseId, actor, corrections);
+    return this.models.ofCase(caseId, actor, sent);
   }
 }

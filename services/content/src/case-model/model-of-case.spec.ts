@@ -89,6 +89,27 @@ describe('the model of a case', () => {
     expect(corrections.items[sign.id]).toEqual({ leftOut: true });
   });
 
+  it('keeps what two windows correct at the same time, each beside the other', async () => {
+    const { caseId, actor } = ofOwner();
+    const { model, corrections: seen } = await service.ask(content.getModelOfCase, { caseId }, actor);
+    const [first, second, third] = model.facts.map(({ id }) => id) as [string, string, string];
+    const send = (corrections: ModelCorrections, expectedCorrections: ModelCorrections) =>
+      service.ask(content.correctModelOfCase, { caseId, corrections, expectedCorrections }, actor);
+    const only = (id: string): ModelCorrections => ({ items: { [id]: { leftOut: true } }, slots: {} });
+
+    await Promise.all([first, second, third].map((id) => send(only(id), seen)));
+    const { corrections: all } = await service.ask(content.getModelOfCase, { caseId }, actor);
+    expect(all.items).toEqual({ ...only(first).items, ...only(second).items, ...only(third).items });
+
+    // What one window takes back is taken back; what it left as it saw it stays.
+    await send({ items: {}, slots: { theme: 'They waited.' } }, only(first));
+    const { corrections: left } = await service.ask(content.getModelOfCase, { caseId }, actor);
+    expect(left).toEqual({
+      items: { ...only(second).items, ...only(third).items },
+      slots: { theme: 'They waited.' },
+    });
+  });
+
   it('takes the accused for our client where the case says so, whoever is named first in the charge', async () => {
     const { caseId, actor } = ofOwner();
     said.set(caseId, { side: 'accused', caseData: { keyFacts: 'The rear door was unlocked.' } });

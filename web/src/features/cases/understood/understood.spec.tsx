@@ -135,6 +135,45 @@ describe('what Lectern understood', () => {
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Curtis Delaney/ }));
   });
 
+  it('says with each change what it was made upon: what another window corrects meanwhile is not taken back', async () => {
+    const elsewhere: ModelCorrections['items'] = { 'fact-1': { leftOut: true } };
+    const sent: { corrections: ModelCorrections; expectedCorrections?: ModelCorrections }[] = [];
+    const asked: (() => void)[] = [];
+    let kept = ModelCorrections.parse({});
+    server.use(
+      ...answers(documents.list, () => ({ documents: [] })),
+      ...answers(content.getModelOfCase, () => ({ model, corrections: kept })),
+      ...answers(content.correctModelOfCase, async (input) => {
+        sent.push(input);
+        await new Promise<void>((answer) => asked.push(answer));
+        kept = { ...input.corrections, items: { ...input.corrections.items, ...elsewhere } };
+        return { model, corrections: kept };
+      }),
+    );
+    const { user } = renderPage(<Understood caseId={CASE} />);
+    await user.click(await screen.findByRole('radio', { name: /June 16/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Curtis Delaney/ }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]!();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]!();
+    await screen.findByText('1 item left out.', { exact: false });
+    await user.click(screen.getByRole('radio', { name: /June 14/ }));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    asked[2]!();
+
+    expect(sent.map(({ expectedCorrections: seen }) => seen?.items['fact-1'])).toEqual([
+      undefined,
+      undefined,
+      { leftOut: true },
+    ]);
+    expect(sent.map(({ corrections }) => corrections.items['fact-1'])).toEqual([
+      undefined,
+      undefined,
+      { leftOut: true },
+    ]);
+  });
+
   it('shows whom a fact helps, and keeps what the attorney says of it', async () => {
     const kept = serveCase();
     const { user } = renderPage(<Understood caseId={CASE} />);

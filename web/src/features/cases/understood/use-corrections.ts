@@ -29,6 +29,8 @@ export function useCorrections(caseId: string, kept: ModelCorrections): Correcti
   const [problem, setProblem] = useState('');
   const latest = useRef(kept);
   latest.current = asked ?? kept;
+  const seen = useRef(kept);
+  if (!asked) seen.current = kept;
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const open = useRef(0);
 
@@ -39,11 +41,12 @@ export function useCorrections(caseId: string, kept: ModelCorrections): Correcti
 
   const change = async (next: Change): Promise<boolean> => {
     const corrections = { ...latest.current, ...next(latest.current) };
+    const expectedCorrections = seen.current;
     latest.current = corrections;
     setAsked(corrections);
     setProblem('');
     open.current += 1;
-    const answer = turn.current.then(() => send({ caseId, corrections }));
+    const answer = turn.current.then(() => send({ caseId, corrections, expectedCorrections }));
     turn.current = answer;
     const { error } = await answer;
     open.current -= 1;

@@ -32,7 +32,11 @@ export function useFillSlot(
     if (sessionId !== undefined) {
       const { corrections } = await load({ sessionId }).unwrap();
       const slots = { ...corrections.slots, [slot]: text };
-      await correct({ sessionId, corrections: { ...corrections, slots } }).unwrap();
+      await correct({
+        sessionId,
+        corrections: { ...corrections, slots },
+        expectedCorrections: corrections,
+      }).unwrap();
     }
     for (const { id } of waitingFor(sections, slot)) edit({ type: 'rewrite', sentenceId: id, text });
   };
