@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { SAME_VISIT } from '../../../lib/same-visit.js';
 
 /** `?session=…` beside `?scenario=…`: what is on the screen can be reloaded and linked to. */
 export function useSessionInAddress(): [string | null, (sessionId: string | null) => void] {
   const [query, setQuery] = useSearchParams();
   const here = useRef(true);
+  const leaving = useRef(false);
+  leaving.current = useNavigation().state !== 'idle';
   useEffect(() => {
     here.current = true;
     return () => {
@@ -14,8 +16,8 @@ export function useSessionInAddress(): [string | null, (sessionId: string | null
   }, []);
   const set = useCallback(
     (sessionId: string | null) => {
-      // A session that is made after the page was left takes nobody back to it.
-      if (!here.current) return;
+      // A session that is made after the page was left, or while the next one is on its way, takes nobody back to it.
+      if (!here.current || leaving.current) return;
       setQuery(
         (now) => {
           const next = new URLSearchParams(now);
