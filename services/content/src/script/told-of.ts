@@ -2,11 +2,14 @@
 export const EXCHANGE = /^You (?:were asked|answered): /;
 
 const LONGEST_GOAL = 110;
+/** "Fourteen days after the water was shut off": when, and not what. */
+const A_TIME =
+  /^[\p{L}\d-]+ (?:minutes?|hours?|days?|weeks?|months?|years?) (?:after|before|later)\b[^,]*$/iu;
 
 /** "You did not test it" as others tell it; undefined where "you" stands in it again. */
 export function toldOf(text: string, name: string): string | undefined {
   const plain = text.replace(/[.]+(?=[”"]?$)/, '');
-  if (EXCHANGE.test(plain) || plain.length > LONGEST_GOAL) return undefined;
+  if (EXCHANGE.test(plain) || A_TIME.test(plain) || plain.length > LONGEST_GOAL) return undefined;
   const own = plain.replace(/^You (were|are|have|do)\b/, (_, verb: string) => `${name} ${THIRD[verb]}`);
   const told = own
     .replace(/^You (?=(?:\p{L}+ly )?(?:\p{Ll}+ed|did|had|could|would|never|\p{Ll}{2,})\b)/u, `${name} `)
