@@ -208,6 +208,13 @@ export const ModelCorrections = z.object({
 });
 export type ModelCorrections = z.infer<typeof ModelCorrections>;
 
+/** Corrections to be kept, and as the sender last saw them: what another window corrected meanwhile stays. */
+export const SentCorrections = z.object({
+  corrections: ModelCorrections,
+  expectedCorrections: ModelCorrections.optional(),
+});
+export type SentCorrections = z.infer<typeof SentCorrections>;
+
 const { favors, choice, side, standard, burdenOn } = Correction.shape;
 /** The same where it is read: what this version does not know counts as not corrected. */
 export const KnownCorrections = ModelCorrections.extend({

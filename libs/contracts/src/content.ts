@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PdfReading } from './pdf-reading.js';
 import { CASE_TYPES, CaseDetails, CaseField } from './case.js';
-import { CaseModel, KnownCorrections, ModelCorrections, SlotName } from './case-model.js';
+import { CaseModel, KnownCorrections, SentCorrections, SlotName } from './case-model.js';
 import { operation } from './define.js';
 import { DraftEngine } from './draft-engine.js';
 import { known, knownEntries } from './known.js';
@@ -175,12 +175,7 @@ export const content = {
     name: 'content.correct-model-of-case',
     access: 'user',
     http: { method: 'PUT', path: '/api/cases/:caseId/model' },
-    input: z.object({
-      caseId: z.uuid(),
-      corrections: ModelCorrections,
-      /** The corrections as the sender last saw them: what another window corrected meanwhile stays. */
-      expectedCorrections: ModelCorrections.optional(),
-    }),
+    input: SentCorrections.extend({ caseId: z.uuid() }),
     output: z.object({ model: CaseModel, corrections: KnownCorrections }),
     timeoutMs: 30_000,
   }),
@@ -188,12 +183,7 @@ export const content = {
     name: 'content.correct-case-model',
     access: 'user',
     http: { method: 'PUT', path: '/api/sessions/:sessionId/case-model' },
-    input: z.object({
-      sessionId: z.uuid(),
-      corrections: ModelCorrections,
-      /** The corrections as the sender last saw them: what another window corrected meanwhile stays. */
-      expectedCorrections: ModelCorrections.optional(),
-    }),
+    input: SentCorrections.extend({ sessionId: z.uuid() }),
     output: z.object({ model: CaseModel, corrections: KnownCorrections }),
     timeoutMs: 30_000,
   }),

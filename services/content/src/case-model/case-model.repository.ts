@@ -4,6 +4,7 @@ import {
   type CaseModel,
   KnownCorrections,
   type ModelCorrections,
+  type SentCorrections,
   type Side,
 } from '@lectern/contracts/case-model';
 import { type Side as CaseSide, cases } from '@lectern/contracts/cases';
@@ -18,7 +19,7 @@ import { DocumentRepository, toCaseDocument } from '../document/document.reposit
 import { withFieldPlaces } from '../document/field-places.js';
 import type { CaseDocument } from './file-sentences.js';
 import { CaseModelEntity } from './case-model.entity.js';
-import { type SentCorrections, mergedCorrections } from './merged-corrections.js';
+import { mergedCorrections } from './merged-corrections.js';
 
 const understanding = isolated<typeof import('../script/draft.task.js')>(
   new URL('../script/draft.task.js', import.meta.url),

@@ -1,11 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ModelCorrections } from '@lectern/contracts/case-model';
-
-/** What an attorney sends to be kept, and what he had before his eyes when he changed it. */
-export interface SentCorrections {
-  corrections: ModelCorrections;
-  expectedCorrections?: ModelCorrections | undefined;
-}
+import type { ModelCorrections, SentCorrections } from '@lectern/contracts/case-model';
 
 /** Of two windows on one case each keeps what it changed: what the sender left as he saw it stays as it is kept now. */
 export function mergedCorrections(

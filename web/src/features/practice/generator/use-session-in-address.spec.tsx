@@ -1,17 +1,22 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { describe, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useSessionInAddress } from './use-session-in-address.js';
 
 const SESSION = '5f0f9a60-1f2e-4a7e-9d65-0a3a9a1c7b11';
-let put: (sessionId: string | null) => void;
 
 function Practice() {
   const [session, set] = useSessionInAddress();
-  put = set;
-  return <p>{session ?? 'no session'}</p>;
+  return (
+    <>
+      <p>{session ?? 'no session'}</p>
+      <button onClick={() => set(SESSION)}>Made</button>
+      <button onClick={() => set(null)}>Cleared</button>
+    </>
+  );
 }
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** The practice page, and another whose code takes as long as the test wants. */
 function pages() {
@@ -32,11 +37,11 @@ describe('the session in the address', () => {
   it('stands beside the scenario, and is taken out again', async () => {
     const { router } = pages();
 
-    act(() => put(SESSION));
+    press('Made');
     expect(await screen.findByText(SESSION)).toBeDefined();
     expect(router.state.location.search).toBe(`?scenario=opening-statement&session=${SESSION}`);
 
-    act(() => put(null));
+    press('Cleared');
     expect(await screen.findByText('no session')).toBeDefined();
   });
 
@@ -44,7 +49,7 @@ describe('the session in the address', () => {
     const { router, arrive } = pages();
 
     act(() => void router.navigate('/case'));
-    act(() => put(SESSION));
+    press('Made');
     act(arrive);
 
     expect(await screen.findByText('The case')).toBeDefined();
