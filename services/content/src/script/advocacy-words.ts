@@ -46,7 +46,7 @@ const COMMON = `
   able accept acknowledge admit agree agreed agrees among bear carry carried carries claim deny denied denies fifth fourth guess home meet minute
   nowhere offer pass refuse rely relied relies remark run section worth aloud alone concede confirm contrary earlier entry hour identify label match message money
   opposite reply result send swear yourself
-  lay lie spend schedule somebody someone woman either
+  lay lie spend schedule somebody someone woman either neither him them belong try do use
 `;
 
 export const COMMON_STEMS: ReadonlySet<string> = new Set([

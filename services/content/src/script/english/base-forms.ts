@@ -7,8 +7,10 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(
   lent lend|lost lose|made make|meant mean|met meet|paid pay|ran run|rang ring|rode ride|rose rise|said say|sat sit|saw see|seen see|
   sent send|shaken shake|shook shake|shot shoot|shown show|slept sleep|slid slide|sold sell|sought seek|spent spend|spoke speak|
   spoken speak|stole steal|stolen steal|stood stand|struck strike|swore swear|taken take|taught teach|threw throw|thrown throw|
-  thought think|told tell|took take|tore tear|understood understand|went go|withdrew withdraw|withdrawn withdraw|woke wake|won win|wore wear|written write|
-  wrote write`
+  thought think|tries try|tried try|told tell|took take|tore tear|understood understand|went go|withdrew withdraw|withdrawn withdraw|woke wake|won win|wore wear|written write|
+  wrote write|hung hang|bore bear|bound bind|bent bend|crept creep|clung cling|dug dig|doing do|done do|does do|fled flee|flung fling|
+  forbade forbid|forbidden forbid|ground grind|lit light|sang sing|sank sink|sunk sink|shrank shrink|sprang spring|spun spin|stuck stick|
+  swam swim|swept sweep|swung swing|used use|wept weep|wound wind`
     .split('|')
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );
@@ -18,6 +20,7 @@ const RUN_TOGETHER: readonly [RegExp, string][] = [
   [/\bcan['’]t\b/gi, 'can not'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/n['’]t\b/gi, ' not'],
+  [/\b(it|that|there|here|he|she|who|what|let)['’]s\b/gi, '$1'],
   [/['’](?:ve|re|ll|d|m)\b/gi, ''],
 ];
 
