@@ -120,7 +120,8 @@ function withoutParties(text: string, { parties = [] }: LintContext): string {
 }
 
 const SCENE = /^(?:When|If|With) [^,?]{4,80}, (?=\p{L})/u;
-const OPEN = /^(?:(?:and|so|now|then),? )?(?:who|what|when|where|why|how|which|tell|describe|explain)\b/i;
+const OPEN =
+  /^(?:(?:and|so|now|then),? )?(?:(?:at|on|in|from|to|by|for|with|of|about|until|since) )?(?:who|whom|whose|what|when|where|why|how|which|tell|describe|explain)\b/i;
 /** "If you are willing, what would help ...?" */
 const ASKS_PANEL = /^(?:[^,?]{2,60}, )?(?:and |so )?(?:who|whom|what|when|where|why|how|which)\b/i;
 /** Asks a juror to bind himself, or how he would decide (Mauet, ch. 2). */

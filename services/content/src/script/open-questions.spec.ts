@@ -61,6 +61,16 @@ describe('open questions', () => {
     expect(questions.filter(isLeading)).toEqual([]);
   });
 
+  it('may begin with what stands before its word', () => {
+    const open = [
+      'On what day did you come back?',
+      'At what hour did the bell ring?',
+      'To whom did you give it?',
+    ];
+    expect(open.filter(isLeading)).toEqual([]);
+    expect(isLeading('On that day you came back?')).toBe(true);
+  });
+
   it('asks nothing where it would have to guess', () => {
     expect(asked('The gate was stuck.')).toEqual([]);
     expect(asked('You said so.')).toEqual([]);
