@@ -16,7 +16,7 @@ type Run = Pick<JobRun, 'progress' | 'signal'> & {
 
 /**
  * One section by the configured model. What fails the check is sent back once with the reasons. Where of the second answer few
- * sentences fail, and none as it came before, it stands without them; else the section is undefined, and the rules' version stands.
+ * sentences fail, and hardly one as it came before, it stands without them; else the section is undefined, and the rules' version stands.
  */
 export async function sectionByModel(
   endpoint: ModelEndpoint,
@@ -42,17 +42,19 @@ export async function sectionByModel(
   return undefined;
 }
 
-/** Share of sentences that may be left out of a corrected answer. */
+/** Share of sentences that may be left out of a corrected answer, and of those that may be said again as they were refused. */
 const LEFT_OUT = 0.25;
+const SAID_AGAIN = 0.05;
 
-/** A model that says again what was refused, speaks for the other side or keeps no measure is not to be trusted with the rest. */
+/** A model that goes on saying what was refused, speaks for the other side or keeps no measure is not to be trusted with the rest. */
 const isNearlyGood = (
   failures: readonly Failure[],
   sentences: number,
   sentBack: ReadonlySet<string>,
 ): boolean =>
   failures.length <= sentences * LEFT_OUT &&
-  failures.every(({ text, grave }) => text !== '' && !grave && !sentBack.has(text));
+  failures.filter(({ text }) => sentBack.has(text)).length <= sentences * SAID_AGAIN &&
+  failures.every(({ text, grave }) => text !== '' && !grave);
 
 const UNREADABLE: Failure[] = [{ text: '', reason: 'That was not a JSON object of the schema.' }];
 
