@@ -5,14 +5,19 @@ import { ROW_NUMBER, exchanges } from './testimony.rules.js';
 
 type Page = Pick<PdfPage, 'number' | 'text'>;
 
-const NAME = String.raw`((?:[A-Z][A-Za-z.'’-]+ ){1,3}[A-Z][A-Za-z'’-]+)`;
+const WORD = String.raw`(?:(?:de|del|la|las|los|da|dos|di|van|von|der|den|el|al|y) )*\p{Lu}[\p{L}.'’-]+`;
+const NAME = String.raw`((?:${WORD} ){1,3}${WORD})`;
+/** As few words as a title page gives. */
+const SHORT_NAME = String.raw`(${WORD}(?: ${WORD}){1,3}?)`;
 /** "WENDELL STOKES, SR., having been first duly sworn, testified". */
 const SWORN = new RegExp(
   String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:(?:after )?having been|(?:after )?being|was) (?:first |previously )?(?:duly )?sworn\b`,
+  'u',
 );
 /** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
 const SPEAKS_FOR = new RegExp(
   String.raw`\b(?:DEPOSITION|EXAMINATION|Deposition|Examination)\b[^:]{0,120}?,? (?:by|through|BY|THROUGH)(?: and through)?(?: its [^,]{3,40},)? ${NAME}(?=,)`,
+  'u',
 );
 /** "S T O K E S": a name as title pages space it. */
 const SPACED = /(?<![A-Za-z])(?:[A-Z]\.? ){2,}[A-Z]\b\.?/g;
@@ -22,11 +27,15 @@ const unspaced = (row: string): string =>
     .replace(SPACED, (all) => all.replaceAll(' ', ''))
     .replaceAll('\t', ' ');
 /** "EXAMINATION BEFORE TRIAL of DESMOND HALE, JR., the Objectant", "deposition of ADA B. MOSS taken ...". */
-const NAMED =
-  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|[Dd]eposition|Testimony|Examination)(?: (?:BEFORE TRIAL|[Bb]efore [Tt]rial))? (?:OF|of):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)?(?=,| \(| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))/;
+const NAMED = new RegExp(
+  String.raw`\b(?:DEPOSITION|TESTIMONY|EXAMINATION|[Dd]eposition|Testimony|Examination)(?: (?:BEFORE TRIAL|[Bb]efore [Tt]rial))? (?:OF|of):? ${SHORT_NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)?(?=,| \(| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))`,
+  'u',
+);
 /** A row of the title page that ends with the name. */
-const TITLED =
-  /\b(?:DEPOSITION|TESTIMONY|EXAMINATION|INTERVIEW|STATEMENT|Deposition|Testimony|Examination|Interview|Statement) (?:(?:OF|of|WITH|with)|(?:UNDER OATH|under oath) (?:OF|of)):? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$/;
+const TITLED = new RegExp(
+  String.raw`\b(?:DEPOSITION|TESTIMONY|EXAMINATION|INTERVIEW|STATEMENT|Deposition|Testimony|Examination|Interview|Statement) (?:(?:OF|of|WITH|with)|(?:UNDER OATH|under oath) (?:OF|of)):? ${SHORT_NAME}(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|C\.?P\.?A)\.?)?,?$`,
+  'u',
+);
 
 /** "STATEMENT OF UNDISPUTED FACTS": a part of a brief. */
 const OF_A_BRIEF =
@@ -73,10 +82,19 @@ export function witnessOf(pages: readonly Page[]): string {
     ? 'the witness'
     : sworn
         .replace(/- (?=\p{Lu})/gu, '-')
-        .toLowerCase()
-        .replace(/(?:^|[\s'’-])(?:iii?$|iv$|\p{L})/gu, (first) => first.toUpperCase())
-        .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
+        .split(' ')
+        .map((word) => (/^\p{Ll}+$/u.test(word) ? word : cased(word)))
+        .join(' ');
 }
+
+/** "McARDLE-ROE" as "McArdle-Roe". */
+const cased = (word: string): string =>
+  /^(?:III?|IV)$/.test(word)
+    ? word
+    : word
+        .toLowerCase()
+        .replace(/(?:^|['’-])\p{L}/gu, (first) => first.toUpperCase())
+        .replace(/\bMc(\p{Ll})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 
 /** "ADA B. MOSS, R.N., May 4, 2025" over the examination: how reporters head an excerpt. */
 const HEADED =

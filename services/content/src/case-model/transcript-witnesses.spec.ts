@@ -54,6 +54,26 @@ describe('perWitness', () => {
     expect(perWitness({ name: 'trial.txt', pages: sworn })).toHaveLength(2);
   });
 
+  it('gives an excerpt that begins in an examination to whom its index names, and never to the witness who comes after', () => {
+    const excerpt = (index: string) =>
+      perWitness({
+        name: 'excerpt.txt',
+        pages: [
+          index,
+          `   2\n   1        THE COURT: You are still under oath.\n   2        CROSS-EXAMINATION\n${talk('gate')}`,
+          `   3\n   1   HENRY TULLOCH, JR.,\n   2   having been first duly sworn, testified as follows:\n   3        DIRECT EXAMINATION\n${talk('barn')}`,
+        ].map((text, at) => ({ number: at + 1, text })),
+      }).map((part) => [witnessOf(scanned(part.pages)), talksOf(part)[0]!.question]);
+
+    const ofTulloch = ['Henry Tulloch', 'Did you see the barn number 1?'];
+    expect(
+      excerpt(
+        'INDEX\n  ADA ORNE de la MOSS\n    Cross by Mr. Lind      2\n  HENRY TULLOCH, JR.\n    Direct      3',
+      ),
+    ).toEqual([['Ada Orne de la Moss', 'Did you see the gate number 1?'], ofTulloch]);
+    expect(excerpt('Excerpt of proceedings')).toEqual([ofTulloch]);
+  });
+
   it('leaves a transcript of one witness as it is where its head names him', () => {
     const [front, ...rest] = pages.slice(0, 3);
     const one = {

@@ -52,8 +52,10 @@ export function perWitness<D extends CaseDocument>(document: D): D[] {
   const parts: Part[] = [];
   const front: Page[] = [];
   for (const page of document.pages) splitPage(page, parts, front);
+  const early = parts.length > 0 ? front.filter(({ text }) => ASKED.test(text)) : [];
+  if (early.length > 0) parts.unshift(partOf(early, front));
   const names = new Set(parts.map(({ of }) => of).filter((one) => one !== UNKNOWN));
-  if (names.size === 0 || (names.size === 1 && isNamed(document))) return [document];
+  if (names.size === 0 || (names.size === 1 && early.length === 0 && isNamed(document))) return [document];
   const text = document.pages.map((page) => page.text).join('\n');
   const own = [...names].map((one) => {
     const all = parts.filter(({ of }) => of === one);
@@ -65,11 +67,20 @@ export function perWitness<D extends CaseDocument>(document: D): D[] {
     ? [document]
     : told.map(({ name, pages }) => ({
         ...document,
-        pages: [...front, ...pages].map((page, at) =>
+        pages: [...front.filter((page) => !early.includes(page)), ...pages].map((page, at) =>
           at === 0 ? { ...page, text: `TESTIMONY OF ${name}\n\n${page.text}` } : page,
         ),
       }));
 }
+
+/** An excerpt that begins in the middle of an examination: the index names whose it is, or nothing does. */
+function partOf(pages: Page[], front: readonly Page[]): Part {
+  const rows = front.flatMap(({ text }) => text.split('\n').map((row) => row.trim()));
+  const name = rows.find((row, at) => IN_INDEX.test(row) && EXAMINED_BY.test(rows[at + 1] ?? '')) ?? UNKNOWN;
+  return { name, of: name, pages };
+}
+const IN_INDEX = /^\p{Lu}{2}[\p{L}.’'-]+(?: [\p{L}.’'-]+){1,5}$/u;
+const EXAMINED_BY = /^(?:Re-?)?(?:Direct|Cross|Examination)\b.*\d$/i;
 
 /** The rows of a page go to the witness of its head until another one is sworn. */
 function splitPage(page: Page, parts: Part[], front: Page[]): void {
