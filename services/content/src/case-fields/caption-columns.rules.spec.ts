@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BESIDE, leftColumn, rightColumn } from './caption-columns.rules.js';
+import { BESIDE, leftColumn, rightColumn, withoutJudge } from './caption-columns.rules.js';
 
 /** The left cells from the first row on, "~" for a row that neither parts nor joins. */
 const left = (rows: string[], at = 0): string[] =>
@@ -33,6 +33,11 @@ describe('the columns of a caption', () => {
       'AND COSTS',
       'JURY DEMAND',
     ]);
+  });
+
+  it('leave a judge out behind a role, and not behind a name', () => {
+    expect(withoutJudge('Involuntary Plaintiff, Hon. Theodora Moss')).toBe('Involuntary Plaintiff');
+    expect(withoutJudge('JOHN ROE and Hon. Theodora Moss')).toBe('JOHN ROE and Hon. Theodora Moss');
   });
 
   it('need three marks of a rule: two are none', () => {

@@ -149,3 +149,10 @@ export function rightColumn(rows: string[], at: number): string[] {
   }
   return cells;
 }
+
+/** "Involuntary Plaintiff, Hon. Ada Moss": the judge stands beside the role. */
+const JUDGE_BESIDE = /[,\s]+(?:the )?Hon(?:\.|orable) \p{Lu}[^,]*$/u;
+export const withoutJudge = (cell: string): string => {
+  const left = cell.replace(JUDGE_BESIDE, '');
+  return roleLabel(left) ? left : cell;
+};

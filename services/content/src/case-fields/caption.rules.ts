@@ -1,4 +1,4 @@
-import { BESIDE, leftColumn } from './caption-columns.rules.js';
+import { BESIDE, leftColumn, withoutJudge } from './caption-columns.rules.js';
 import { partedRows } from './caption-lists.rules.js';
 import { namesCourt, type Side, roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
 
@@ -72,7 +72,7 @@ function upwards(cells: string[], from: number): { text: string; roles: string[]
   const roles: string[] = [];
   let addressed = false;
   for (let at = from, blanks = 0; at >= 0; at--) {
-    const cell = cells[at] ?? '';
+    const cell = withoutJudge(cells[at] ?? '');
     if (cell === BESIDE) continue;
     if (
       !cell ||
@@ -122,7 +122,7 @@ function downwards(cells: string[], from: number): { text: string; roles: string
   const names: string[] = [];
   const roles: string[] = [];
   for (let at = from, blanks = 0; at < cells.length; at++) {
-    const cell = cells[at] ?? '';
+    const cell = withoutJudge(cells[at] ?? '');
     if (cell === BESIDE) continue;
     // Whom to serve for a company is no party: its agent's name and address, up to an empty row.
     serving = cell !== '' && !/^and$/i.test(cell) && !roleLabel(cell) && (serving || SERVED_ON.test(cell));

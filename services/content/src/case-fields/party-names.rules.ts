@@ -165,7 +165,7 @@ export const namesCourt = (text: string): boolean =>
   );
 
 const NOT_A_NAME =
-  /^(?:indictment|accusation)\b|\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone|demand for|objecting to|contesting|appointment of)\b|^order\b|^(?:home |mailing )?address\b|\border (granting|denying|on|to|of)\b/i;
+  /^(?:indictment|accusation)\b|\b(appeal from|opinion|judgment|case no|docket|filed|page \d|table of|dated?:?|hearing|jury trial|demanded|complaint|motion (to|for|of)|petition for|honorable|exhibit [a-z\d]|attorneys? for|counsel for|telephone|demand for|objecting to|contesting|appointment of)\b|^(?:sex|race|eyes?|hair|height|weight|eye color|hair color)\b[^:]{0,12}:|^order\b|^(?:home |mailing )?address\b|\border (granting|denying|on|to|of)\b/i;
 
 /** "TESFAYE, Dawit Bekele": immigration and medical papers put the surname first, in capitals. */
 const SURNAME_FIRST = /^(\p{Lu}{3,}(?:[-’']\p{Lu}+)*), (\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.)){0,2})[.,]?$/u;
