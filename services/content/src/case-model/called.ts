@@ -1,3 +1,4 @@
+import { outsideQuotes } from '../script/english/quotes.js';
 import { escaped } from '@lectern/legal-text/escaped';
 import { decedentIn } from './decedent.js';
 import { debtorIn, definedWords } from './defined-words.js';
@@ -111,7 +112,7 @@ export class Called {
 
   /** The sentence with names for roles. A role that could be one of several people stays, and the sentence is not said. */
   named(text: string): string {
-    const known = this.known.get(text) ?? this.withNames(text);
+    const known = this.known.get(text) ?? outsideQuotes(text, (part) => this.withNames(part));
     this.known.set(text, known);
     return known;
   }

@@ -7,7 +7,7 @@ describe('a given name that a paper defines', () => {
 COMPLAINT
 1. Plaintiff Harold B. Tarrant, Sr., ("Harold") is over the age of nineteen.
 2. Plaintiff Minda Orr-Tarrant ("Minda") is his wife.
-3. On May 4, 2022 Harold bought a ladder from the store in Demopolis.
+3. On May 4, 2022 Harold bought a ladder from the store in Demopolis. The clerk told the manager, "I sold it to Harold myself."
 4. On June 9, 2022 Harold climbed the ladder at five in the morning.
 5. The strap broke and Harold fell eleven feet to the ground.
 6. Minda left her job at the mill on July 1, 2022.`;
@@ -24,6 +24,8 @@ COMPLAINT
 
     expect(said).toContain('Tarrant bought a ladder');
     expect(said).toContain('Orr-Tarrant left her job');
+    // What somebody said stays as he said it.
+    expect(said).toContain('“I sold it to Harold myself.”');
     expect(said).not.toMatch(/\bHarold (?:bought|climbed|fell)/);
   });
 
