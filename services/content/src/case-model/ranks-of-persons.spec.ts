@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { draftByRules, typesOf } from '../script/draft.js';
-import { linesOf } from '../script/publish.js';
+import { linesOf } from '../script/line.js';
 import { briefFor, readable } from '../script/pure-draft.js';
 import { ranksOf } from './ranks-of-persons.js';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { bearingOf } from '../case-model/bearing.js';
 import { readCase } from '../case-model/build.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { draftByRules, typesOf } from './draft.js';
 import { briefFor, readable } from './pure-draft.js';
 

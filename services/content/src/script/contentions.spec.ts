@@ -5,7 +5,7 @@ import { readCase } from '../case-model/build.js';
 import { type Brief, briefOf } from './brief.js';
 import { contentionsOf } from './contentions.js';
 import { draftByRules } from './draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { readable } from './pure-draft.js';
 import { standardOfReview } from './review-standards.js';
 import { saidAs } from './said-contention.js';

@@ -4,7 +4,7 @@ import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { readCaseFields } from '../case-fields/case-fields.rules.js';
 import { draftByRules, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const REPORT = `                    LINDEN CITY POLICE DEPARTMENT

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DraftRequest } from './draft-request.js';
 import { draftByRules, typesOf } from './draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const transcript = (rows: string) => ({

@@ -5,7 +5,7 @@ import { CaseDetails } from '@lectern/contracts/case';
 import { foreignClaims, groundsOf } from './checker.js';
 import { draftByRules } from './draft.js';
 import { stemsOf } from './english/likeness.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const files: Record<string, unknown> = JSON.parse(

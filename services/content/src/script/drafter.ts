@@ -13,9 +13,10 @@ import { type Drafts, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
 import type { Section } from './line.js';
 import { sectionByModel } from './model-drafter.js';
+import { pointsOfModel } from './model-key-points.js';
 import { type SectionMaterial, factsAlone } from './model-material.js';
 import { notesOf } from './notes-view.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { lengthNote } from './pure-draft.js';
 import { ModelBudget } from '../model-budget.js';
 
@@ -83,7 +84,7 @@ export class Drafter {
       : { drafts: {}, refused: 0, usedUp: false };
     await run.progress('checking-sentences', 0.85);
     const used = Object.keys(written).length > 0;
-    const drafts = { ...rules, ...written, ...notesWithout(rules, written, material) };
+    const drafts = { ...rules, ...written, ...notesBeside(request.scenario, rules, written, material) };
     return drafting.publish(
       {
         ...request,
@@ -159,21 +160,27 @@ export class Drafter {
   }
 }
 
-/** Where a model chose the witness, the notes of the rules name another. */
-function notesWithout(
-  { strategy_notes: notes }: Drafts,
+/** Notes that go with what a model wrote: its own points, and no witness of the rules where it chose one. */
+function notesBeside(
+  scenario: DraftRequest['scenario'],
+  { key_points: points, strategy_notes: notes }: Drafts,
   written: Drafts,
   material: readonly SectionMaterial[],
 ): Drafts {
-  const examined = material.find(({ type }) => type === 'cross_examination_questions');
-  return notes?.form === 'text' && written.cross_examination_questions && examined && !examined.witness
-    ? {
+  const [section] = Object.values(written);
+  const chose = material.some(({ type, witness }) => type === 'cross_examination_questions' && !witness);
+  return {
+    ...(section &&
+      points && { key_points: pointsOfModel(section, points, scenario === 'witness-examination') }),
+    ...(chose &&
+      written.cross_examination_questions &&
+      notes?.form === 'text' && {
         strategy_notes: {
           form: 'text',
           paragraphs: notes.paragraphs.filter(([first]) => first?.part?.title !== 'The witness'),
         },
-      }
-    : {};
+      }),
+  };
 }
 
 /** @param refused how many sections the model wrote that did not pass their check */

@@ -3,7 +3,7 @@ import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { draftByRules, typesOf } from './draft.js';
 import { faultsOf } from './lint.js';
 import type { DraftRequest } from './draft-request.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const paper = (name: string, text: string) => ({ name, pages: [{ number: 1, text }] });

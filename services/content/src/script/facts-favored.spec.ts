@@ -4,7 +4,7 @@ import { understand } from './draft.task.js';
 import { draftByRules } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
 import { briefFor, readable } from './pure-draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 
 const COMPLAINT = `IN THE CIRCUIT COURT OF JEFFERSON COUNTY, ALABAMA
 

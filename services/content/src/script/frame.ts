@@ -30,6 +30,9 @@ const ENDS: ReadonlySet<string> = new Set([
   'Last line',
   'The request',
 ]);
+/** Whether a part of that title is of the frame of a speech. */
+export const standsByRule = (title: string): boolean => BEGINS.has(title) || ENDS.has(title);
+
 const REFUSES = new Set(['There is no story here yet']);
 const NONE: Frame = { begins: [], ends: [] };
 

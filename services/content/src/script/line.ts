@@ -62,6 +62,9 @@ export const factLines = (fact: ModelFact): Line[] =>
     ...(fact.reworded && { reworded: true }),
   }));
 
+export const linesOf = (section: Section): Line[] =>
+  section.form === 'list' ? section.lines : section.paragraphs.flat();
+
 /** Lines as a part of a speech; no part without lines. */
 export function part(title: string, lines: readonly (Line | undefined)[], goal?: string): Paragraph {
   const [first, ...rest] = lines.filter((line) => line !== undefined);

@@ -3,7 +3,7 @@ import { readCase } from '../case-model/build.js';
 import { emailsIn } from '../case-model/emails.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { draftByRules, typesOf } from './draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const paper = (name: string, text: string): CaseDocument => ({ name, pages: [{ number: 1, text }] });

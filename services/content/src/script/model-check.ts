@@ -106,7 +106,7 @@ export function checkedSection(
     section:
       rules.form === 'list'
         ? { form: 'list', lines: titled(lines) }
-        : { form: 'text', paragraphs: [...frame.begins, ...inParts(titled(lines)), ...frame.ends] },
+        : { form: 'text', paragraphs: [...frame.begins, ...inParagraphs(titled(lines)), ...frame.ends] },
     failures,
   };
 }
@@ -209,13 +209,19 @@ function titled(lines: readonly Line[]): Line[] {
   });
 }
 
-function inParts(lines: readonly Line[]): Paragraph[] {
-  const parts: Paragraph[] = [];
+/** Nobody takes in more sentences without a pause. */
+const MOST_IN_PARAGRAPH = 6;
+
+/** A paragraph begins with each part, and in a long one where a sentence stands by itself. */
+function inParagraphs(lines: readonly Line[]): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
   for (const line of lines) {
-    if (line.part || parts.length === 0) parts.push([line]);
-    else parts.at(-1)!.push(line);
+    const open = paragraphs.at(-1);
+    const pauses = open !== undefined && open.length >= MOST_IN_PARAGRAPH && !LEANS.test(line.text);
+    if (!open || line.part || pauses) paragraphs.push([line]);
+    else open.push(line);
   }
-  return parts;
+  return paragraphs;
 }
 
 /** Words only: tags, pictures, links and emphasis marks are not spoken, and a link could carry the file away. */

@@ -8,7 +8,7 @@ import type { Drafts } from './draft.js';
 import { crossExamined } from './drafts/cross.js';
 import { examined } from './drafts/direct.js';
 import { frameOf } from './frame.js';
-import type { Line, Section } from './line.js';
+import { type Line, type Section, linesOf } from './line.js';
 import { oursToAsk } from './parts.js';
 import { type Passage, outOfReach, passagesOf, passagesOfWitness } from './model-passages.js';
 
@@ -25,8 +25,10 @@ export interface SectionMaterial {
   begins: string[];
   ends: string[];
   parts: MaterialPart[];
-  /** Whom an examination is for. */
+  /** Whom an examination is for, where the attorney says so. */
   witness?: { name: string; role?: string | undefined };
+  /** Whom the rules would examine: a proposal. */
+  proposed?: { name: string; role?: string | undefined };
   people: { name: string; role?: string | undefined; side: string }[];
   claims: { name: string; elements: string[]; burdenOn: string }[];
   /** What this side asks the court for, as its papers have it. */
@@ -78,8 +80,10 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
     if (!section || story(brief).length === 0 || isRefused(section)) return [];
     const { begins, ends } = frameOf(brief, type, section);
     const framed = new Set([...begins, ...ends].flat());
-    const lines = linesIn(section).filter((line) => !framed.has(line));
-    const on = type === 'cross_examination_questions' ? knownTo(brief) : undefined;
+    const lines = linesOf(section).filter((line) => !framed.has(line));
+    const examines = type === 'cross_examination_questions';
+    const on = examines ? knownTo(brief) : undefined;
+    const proposal = examines ? examinedIn(brief)?.witness : undefined;
     const facts = [...brief.model.facts]
       .filter(({ id }) => on === undefined || on.facts.has(id))
       .filter(({ text }) => !aside.has(text))
@@ -101,7 +105,7 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
         begins: begins.flat().map(({ text }) => text),
         ends: ends.flat().map(({ text }) => text),
         parts: isForNobody(type, on) || lacksStory(lines) ? [] : partsOf(lines),
-        ...(on && { witness: { name: on.witness.name, role: on.witness.role } }),
+        ...(on ? { witness: called(on.witness) } : proposal && { proposed: called(proposal) }),
         people: brief.model.people.map(({ name, role, side }) => ({ name, role, side })),
         claims: brief.model.claims.map(({ name, elements, burdenOn }) => ({
           name,
@@ -118,6 +122,8 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
   });
 }
 
+const called = ({ name, role }: ModelPerson) => ({ name, role });
+
 /** The same for a model that reads no more than the facts: it is asked for no more words than they give. */
 export const factsAlone = (section: SectionMaterial): SectionMaterial => ({
   ...section,
@@ -130,7 +136,7 @@ const isForNobody = (type: ContentType, on: KnownTo | undefined): boolean =>
   type === 'cross_examination_questions' && on === undefined;
 
 /** Nothing is drafted where no trial is ahead or no jury sits. */
-const isRefused = (section: Section): boolean => NOT_DRAFTED.has(linesIn(section)[0]?.part?.title ?? '');
+const isRefused = (section: Section): boolean => NOT_DRAFTED.has(linesOf(section)[0]?.part?.title ?? '');
 const NOT_DRAFTED: ReadonlySet<string> = new Set(['The trial is over', 'There is no jury to pick']);
 
 /** Where rules find no story, their draft only says so: a model orders it itself. */
@@ -174,19 +180,19 @@ export interface KnownTo {
   passages: readonly Passage[];
 }
 
+/** Whom the rules examine. */
+const examinedIn = (brief: Brief): ReturnType<typeof crossExamined> =>
+  brief.scenario === 'witness-examination'
+    ? examined(brief)
+    : brief.scenario === 'cross-examination'
+      ? crossExamined(brief)
+      : undefined;
+
 /** Letters of a sentence in which who acts is named. */
 const LEADING = 40;
-/** Of whom the file holds fewer facts and passages, no examination can be made. */
-const FEWEST_KNOWN = 20;
-
-/** The witness of the attorney, or of the rules where enough is known to him; undefined where a model is to choose. */
+/** The witness whom the attorney chose, with what he can be asked about; undefined where a model is to choose. */
 export function knownTo(brief: Brief): KnownTo | undefined {
-  const one =
-    brief.scenario === 'witness-examination'
-      ? examined(brief)
-      : brief.scenario === 'cross-examination'
-        ? crossExamined(brief)
-        : undefined;
+  const one = brief.witness ? examinedIn(brief) : undefined;
   if (!one) return undefined;
   const { witness, statements } = one;
   const asked = statements.map(({ fact }) => fact.text);
@@ -200,14 +206,12 @@ export function knownTo(brief: Brief): KnownTo | undefined {
       (witness.role === 'our client' && isOurPleading(bearingOf(brief.read, fact).teller)) ||
       fact.said.some((text) => text.slice(0, LEADING).includes(last)),
   );
-  const passages = passagesOfWitness(brief, witness);
-  return brief.witness || facts.length + passages.length >= FEWEST_KNOWN
-    ? { witness, facts: new Set(facts.map(({ id }) => id)), passages }
-    : undefined;
+  return {
+    witness,
+    facts: new Set(facts.map(({ id }) => id)),
+    passages: passagesOfWitness(brief, witness),
+  };
 }
 
 const isOurPleading = ({ side, as }: ReturnType<typeof bearingOf>['teller']): boolean =>
   side === 'ours' && as === 'pleading';
-
-const linesIn = (section: Section): Line[] =>
-  section.form === 'list' ? section.lines : section.paragraphs.flat();

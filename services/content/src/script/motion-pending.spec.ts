@@ -4,7 +4,7 @@ import { readCaseFields } from '../case-fields/case-fields.rules.js';
 import { readCase } from '../case-model/build.js';
 import { briefOf } from './brief.js';
 import { draftByRules } from './draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { readable } from './pure-draft.js';
 
 function said(texts: readonly string[], sides: Partial<CaseDetails> = {}): string {

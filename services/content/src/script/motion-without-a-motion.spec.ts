@@ -6,7 +6,7 @@ import { readCase } from '../case-model/build.js';
 import { briefOf } from './brief.js';
 import { draftByRules } from './draft.js';
 import type { Line } from './line.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { readable } from './pure-draft.js';
 
 interface Asked {

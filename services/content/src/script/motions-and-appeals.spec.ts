@@ -6,7 +6,7 @@ import { readCase } from '../case-model/build.js';
 import { authoritiesOf, citationIndexes } from './authorities.js';
 import { briefOf } from './brief.js';
 import { draftByRules } from './draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { readable } from './pure-draft.js';
 
 function drafted(text: string, type: ContentType, scenario: ScenarioType, forTheOther = false) {

@@ -3,7 +3,7 @@ import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { draftByRules, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
 import { briefFor, readable } from './pure-draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 
 interface Case {
   papers: Record<string, string>;

@@ -6,7 +6,7 @@ import { type Brief, briefOf } from './brief.js';
 import { draftByRules, typesOf } from './draft.js';
 import { spokenThing } from './parts.js';
 import { readable } from './pure-draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 
 const COMPLAINT = `UNITED STATES DISTRICT COURT
 SOUTHERN DISTRICT OF TEXAS

@@ -3,7 +3,7 @@ import type { ContentType } from '@lectern/contracts/scenarios';
 import { checkCitations } from '../citations/citation-state.rules.js';
 import { type Grounds, foreignClaims } from './checker.js';
 import { type Drafts, textOf } from './draft.js';
-import type { Line, Section } from './line.js';
+import { type Line, type Section, linesOf } from './line.js';
 import { withSpokenTags } from './spoken-tags.js';
 
 export type Engine = GeneratedContent['engine'];
@@ -58,6 +58,3 @@ function citationsOf(
 
 const entries = (drafts: Drafts): [ContentType, Section][] =>
   Object.entries(drafts) as [ContentType, Section][];
-
-export const linesOf = (section: Section): Line[] =>
-  section.form === 'list' ? section.lines : section.paragraphs.flat();

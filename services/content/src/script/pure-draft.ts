@@ -9,7 +9,7 @@ import { type Drafts, usualMinutes } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
 import { type Line, type Section, withPart } from './line.js';
 import { type LintContext, faultsOf } from './lint.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 
 const USUAL_PACE = 140;
 

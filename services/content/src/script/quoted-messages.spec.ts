@@ -3,7 +3,7 @@ import { emailsIn } from '../case-model/emails.js';
 import type { DraftRequest } from './draft-request.js';
 import { draftByRules, typesOf } from './draft.js';
 import { embeddedMessages } from './embedded-messages.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const details = {

@@ -8,7 +8,7 @@ import { readCase } from '../case-model/build.js';
 import { authoritiesOf, citationIndexes } from './authorities.js';
 import { briefOf } from './brief.js';
 import { draftByRules, typesOf } from './draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { readable } from './pure-draft.js';
 
 const folder = join(import.meta.dirname, '../../test-data/drafts/development');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { draftByRules, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
 import { briefFor, readable } from './pure-draft.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 
 const COMPLAINT = `IN THE DISTRICT COURT OF LINN COUNTY, IOWA
 ODETTE VANCURA,

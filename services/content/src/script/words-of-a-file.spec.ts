@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { draftByRules, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
-import { linesOf } from './publish.js';
+import { linesOf } from './line.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const COMPLAINT = `DISTRICT COURT, CITY AND COUNTY OF DENVER

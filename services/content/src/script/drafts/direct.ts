@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory, shortNames } from '../brief.js';
 import { noStory } from './no-story.js';
-import { type Line, type Section, framing, list, part } from '../line.js';
+import { type Line, type Section, framing, linesOf, list, part } from '../line.js';
 import { testimonyOf } from '../accounts.js';
 import type { Told } from '../direct-testimony.js';
 import { standsFor } from '../../case-model/allegiance.js';
@@ -88,10 +88,11 @@ function nobody(brief: Brief): Line[] {
 const LONGEST_ANSWER = 320;
 
 /** What each question is to bring out, in the words of the file, for whoever listens to the answer. */
-export function answersToExpect(brief: Brief): Line[] {
-  const asked = direct(brief);
-  if (asked.form !== 'list') return [];
-  return asked.lines.flatMap((line): Line[] => {
+export const answersToExpect = (brief: Brief): Line[] => answersOf(linesOf(direct(brief)));
+
+/** The same of any questions. */
+export const answersOf = (asked: readonly Line[]): Line[] =>
+  asked.flatMap((line): Line[] => {
     const quotes = [
       ...new Set(line.sources.flatMap((source) => (source.kind === 'pdf' ? [source.quote] : []))),
       // "Plaintiff seeks:" is no answer of a witness.
@@ -99,7 +100,6 @@ export function answersToExpect(brief: Brief): Line[] {
     if (!/[?]”?$/.test(line.text) || quotes.length === 0 || WHO_IS.test(line.text)) return [];
     return [{ text: `${line.text} Expect: ${quotes.map(inMarks).join(' and ')}`, sources: line.sources }];
   });
-}
 /** A passage as it stands, no longer than it is taken in while somebody speaks. */
 function inMarks(quote: string): string {
   const told = quote
