@@ -2,6 +2,7 @@ import type { PdfPage } from '../pdf-text.js';
 import { citesOn, subsectionsOn } from './broken-citations.rules.js';
 import { withoutRaisedMarks } from './line-numbers.rules.js';
 import { joinable, wholeWords } from './broken-words.rules.js';
+import { proseInCapitals } from './shouted-prose.rules.js';
 import { type Line, OUTLINE, continues, endsThought } from './where-a-passage-ends.rules.js';
 
 export type SectionKind =
@@ -95,6 +96,7 @@ function linesOf(pages: PdfPage[]): Line[] {
   for (const page of pages) {
     if (isContentsPage(page)) continue;
     const rows = withoutRaisedMarks(page.text.split('\n'));
+    const shouted = proseInCapitals(rows);
     rows.forEach((row, index) => {
       if (!row.trim()) return;
       lines.push({
@@ -103,6 +105,7 @@ function linesOf(pages: PdfPage[]): Line[] {
         page: page.number,
         apart: index > 0 && rows[index - 1]?.trim() === '',
         lastOfBlock: rows[index + 1]?.trim() === '' || index === rows.length - 1,
+        shouted: shouted[index]!,
       });
     });
   }
@@ -114,6 +117,7 @@ const GOES_ON = /[a-z]{3} (?:as|of|the|in|to|and|or|for|by|with|that)$/;
 
 function isHeading(line: Line, width: number): boolean {
   const { text } = line;
+  if (line.shouted) return false;
   if (text.length > 90 || letters(text).length < 3 || /[,;]$/.test(text)) return false;
   // A heading spaced out letter by letter: "O R D E R".
   if (/^([A-Z] ){2,}[A-Z]$/.test(text)) return true;

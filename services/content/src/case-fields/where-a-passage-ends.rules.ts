@@ -7,6 +7,8 @@ export interface Line {
   /** An empty line stands before it, or it opens the page. */
   apart: boolean;
   lastOfBlock: boolean;
+  /** Prose in capitals. */
+  shouted: boolean;
 }
 
 /** A passage that may go on, and the line that it has come to. */

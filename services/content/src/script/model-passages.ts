@@ -1,6 +1,6 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { isProse } from '../case-fields/key-facts.rules.js';
-import type { Paper } from '../case-model/paper.js';
+import { type Paper, accountOf } from '../case-model/paper.js';
 import { talksOf } from '../case-model/talks.js';
 import { tellerOf } from '../case-model/tellers.js';
 import { PRELIMINARY } from '../case-model/testimony-facts.js';
@@ -22,8 +22,8 @@ export interface Passage {
 }
 
 /** More would cost more than it tells. */
-const MOST = 140;
-const MOST_CHARACTERS = 30_000;
+const MOST = 220;
+const MOST_CHARACTERS = 40_000;
 const MOST_OWN = 40;
 const SHORTEST = 14;
 const LONGEST = 420;
@@ -34,12 +34,13 @@ const known = new WeakMap<Brief, readonly Passage[]>();
 
 /**
  * What the papers say beside the facts of the model, for whoever can read it better than rules: questions with their answers, and
- * the sentences of reports, letters and pleadings. Testimony and records go before pleadings where there is too much.
+ * the sentences of reports, letters and pleadings.
  */
 export function passagesOf(brief: Brief): readonly Passage[] {
   const before = known.get(brief);
   if (before) return before;
   const { read, model } = brief;
+  const papers = inOrderOfWorth(brief);
   const toldIn = new Set(model.facts.map(({ text }) => text));
   // What the attorney took out does not come back as a passage, around it or a sentence of it.
   const aside = [...outOfReach(brief)].map(flat);
@@ -47,14 +48,20 @@ export function passagesOf(brief: Brief): readonly Passage[] {
     aside.some((words) => words.includes(flat(text)) || flat(text).includes(words));
   const found: Omit<Passage, 'id'>[] = [];
   let length = 0;
-  let recent: string[] = [];
-  for (const { paper, text, page, order } of inOrderOfWorth(brief)) {
-    const before = recent;
-    recent = [...recent, text].slice(-BEFORE);
-    if (toldIn.has(text) || isAside(text)) continue;
-    length += text.length;
-    if (found.length === MOST || length > MOST_CHARACTERS) break;
-    found.push({ paper, fact: factOf(paper.document, text, page, order), before: before.join(' ') });
+  for (const [at, paper] of papers.entries()) {
+    // What one long paper holds leaves room for those after it.
+    const left = papers.length - at;
+    const most = found.length + Math.ceil((MOST - found.length) / left);
+    const mostCharacters = length + (MOST_CHARACTERS - length) / left;
+    let recent: string[] = [];
+    for (const { text, page, order } of writtenIn(brief, paper)) {
+      const before = recent;
+      recent = [...recent, text].slice(-BEFORE);
+      if (toldIn.has(text) || isAside(text)) continue;
+      if (found.length >= most || length + text.length > mostCharacters) break;
+      length += text.length;
+      found.push({ paper, fact: factOf(paper.document, text, page, order), before: before.join(' ') });
+    }
   }
   // His mails, and what he had to read aloud, are no sentences of the papers as they are read.
   const witness = witnessOf(brief);
@@ -90,34 +97,53 @@ function witnessOf(brief: Brief): ModelPerson | undefined {
 const ARGUES: ReadonlySet<Paper['kind']> = new Set(['motion', 'brief', 'complaint', 'answer', 'petition']);
 
 interface Written {
-  paper: Paper;
   text: string;
   page: number;
   order: number;
 }
 
-function* inOrderOfWorth({ read }: Brief): Generator<Written> {
-  const papers = [...read.papers].sort((a, b) => Number(ARGUES.has(a.kind)) - Number(ARGUES.has(b.kind)));
-  for (const paper of papers) {
-    const { document, kind } = paper;
-    if (kind === 'transcript') {
-      for (const [order, { question, answer, page }] of talksOf(document).entries())
-        if (!PRELIMINARY.test(question))
-          yield { paper, text: `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), page, order };
-      continue;
-    }
-    for (const { document: own, text, page, order, section, repeated } of read.sentences)
-      if (
-        own.name === document.name &&
-        section !== 'aside' &&
-        repeated !== true &&
-        text.length >= SHORTEST &&
-        text.length <= LONGEST &&
-        isProse(text)
-      )
-        yield { paper, text, page, order };
-  }
+/**
+ * Short papers before long ones, whose room they leave; at a trial testimony and records before what argues, on a motion or an appeal
+ * our own motion or brief first.
+ */
+function inOrderOfWorth({ read, scenario, model }: Brief): Paper[] {
+  const argued = scenario === 'motion-argument' || scenario === 'appellate-argument';
+  const isOurs = (paper: Paper): boolean =>
+    /^(?:motion|brief)$/.test(paper.kind) && accountOf(paper, model.side) === 'ours';
+  const rank = (paper: Paper): number => (argued && isOurs(paper) ? 0 : ARGUES.has(paper.kind) ? 2 : 1);
+  const length = ({ document }: Paper): number => document.pages.length;
+  return [...read.papers].sort((a, b) => rank(a) - rank(b) || length(a) - length(b));
 }
+
+function* writtenIn({ read }: Brief, { document, kind }: Paper): Generator<Written> {
+  if (kind === 'transcript') {
+    for (const [order, { question, answer, page }] of talksOf(document).entries())
+      if (!PRELIMINARY.test(question))
+        yield { text: `Q. ${question} A. ${answer}`.replace(/\s+/g, ' '), page, order };
+    return;
+  }
+  for (const { document: own, text, page, order, section, repeated } of read.sentences)
+    if (
+      own.name === document.name &&
+      section !== 'aside' &&
+      repeated !== true &&
+      text.length >= SHORTEST &&
+      text.length <= LONGEST &&
+      (isProse(text) || isProse(withoutCapitals(text)) || (NOTED.has(kind) && isNote(text)))
+    )
+      yield { text, page, order };
+}
+
+/** Papers that are kept in notes: "Dau visits daily." */
+const NOTED: ReadonlySet<Paper['kind']> = new Set(['report', 'letter', 'form', 'other']);
+const isNote = (text: string): boolean =>
+  /^[\p{L}\d“"].*\s\S+\s.*[.!?]["”]?$/u.test(text) &&
+  text.replace(/[^\p{L}]/gu, '').length > text.length * LETTERS;
+const LETTERS = 0.6;
+
+/** "I PUT HIM IN MY SQUAD." as prose is judged: reports are written in capitals, too. */
+const withoutCapitals = (text: string): string =>
+  text === text.toUpperCase() ? text.charAt(0) + text.slice(1).toLowerCase() : text;
 
 /** What a witness can be asked of: his own testimony, what he wrote, what names him, and what he pleads where he is our client. */
 export function passagesOfWitness(brief: Brief, witness: ModelPerson): readonly Passage[] {
