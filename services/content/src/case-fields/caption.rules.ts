@@ -16,7 +16,7 @@ const AT_END = /^(\S.*\S)[,\s]+(?:v|vs|versus)\.?$/i;
 const AT_START = /^(?:v|vs|versus)\.?\s{1,2}(\S.*)$|^[-–—]\s*against\s*[-–—]\s{1,2}(\S.*)$/i;
 /** Lines between the names that belong to neither: addresses, dates of birth, the court below. */
 const BETWEEN =
-  /^(c\/o\b|p\.?o\.? box|\d+ [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?,?$/i;
+  /^(c\/o\b|p\.?o\.? box|[nsew]?\d+[nsew]?(?: [nsew]\d+)? [\w. ]+\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|suite|apt|place|highway|floor)\b|dob\b|d\.o\.b|date of birth|ssn)|\b[A-Za-z]{2,}\.?,? \d{5}(-\d{4})?,?$/i;
 /** "(D.C. No. 1:16-CV-01956)": the number below, set between the names of an appeal. */
 const NUMBER_BELOW = /^\([^()]*\bNos?\.?\s(?=[^()]*\d)[^()]*\)?$|^\d{2}[-–]\d{3,5}$/i;
 const COURT_BELOW =
