@@ -25,7 +25,10 @@ const TWO =
   /;|,? (?:and|but) (?:then )?(?:you|he|she|it|they|we)\b|,? (?:and|but) (?:\w+ly )?(?:\w{3,}ed|went|took|gave|saw|said|told|wrote|left|came|made|had|was|were)\b|\b(?:because|although|while|when you|after you|before you)\b|, (?:who|which|whose)\b/i;
 
 /** Counts over one published draft. `side` and `criminal` are the case's, as a reader of the caption knows them. */
-export function measure({ provenance }, { scenario, side, criminal, client, opponent, telling, dated = [] }) {
+export function measure(
+  { provenance },
+  { scenario, side, criminal, client, opponent, telling, dated = [], written },
+) {
   const count = {};
   const worst = [];
   const add = (name, lines) => {
@@ -93,6 +96,12 @@ export function measure({ provenance }, { scenario, side, criminal, client, oppo
   );
   add('said twice', twice(provenance));
   add(
+    'altered quotation',
+    provenance.filter(({ text }) =>
+      quotedIn(text).some((words) => !written.some((one) => one.includes(words))),
+    ),
+  );
+  add(
     'the file speaks',
     spoken.filter(
       ({ text, sources }) => /\bthe file\b/i.test(text) && !sources.every(({ kind }) => kind === 'framing'),
@@ -143,6 +152,17 @@ function wrongSide(text, { side, criminal, client, opponent }) {
   );
 }
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Letters and figures alone: rows and pages break a text anywhere, and brackets are not said. */
+export const squeezed = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const FEWEST_QUOTED = 3;
+/** The sentences between quotation marks, each by itself: what stood between them in the paper may be left out. */
+const quotedIn = (text) =>
+  [...text.matchAll(/“([^“”]+)”/g)]
+    .flatMap(([, quoted]) => quoted.split(/(?<=[.?!])[’”]? (?=[\p{Lu}‘])|…/u))
+    .filter((quoted) => quoted.split(/\s+/).length >= FEWEST_QUOTED)
+    .map(squeezed);
 
 /** The same words again within one section. */
 function twice(provenance) {

@@ -6,7 +6,7 @@ import { groundsOf } from '@lectern/content/script/checker';
 import { draftByRules, typesOf, usualMinutes } from '@lectern/content/script/draft';
 import { published } from '@lectern/content/script/publish';
 import { readable } from '@lectern/content/script/pure-draft';
-import { measure } from './measures.mjs';
+import { measure, squeezed } from './measures.mjs';
 
 export const SCENARIOS = [
   'opening-statement',
@@ -37,6 +37,13 @@ export function draftAndMeasure({ id, text, fields }) {
     client: sides.client?.short,
     opponent: sides.opponent?.short,
     telling,
+    // As it is printed, and with its rows and pages joined.
+    written: [
+      pages.map((page) => page.text).join('\n'),
+      fileSentences({ name: id, pages })
+        .map((sentence) => sentence.text)
+        .join(' '),
+    ].map(squeezed),
     dated: model.facts.filter(
       ({ kind, date, said }) => kind === 'event' && date?.length === 10 && said.length > 0,
     ),

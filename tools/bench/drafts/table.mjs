@@ -10,6 +10,7 @@ export const ZERO = [
   'cross: not leading',
   'direct: suggests the answer',
   'said twice',
+  'altered quotation',
 ];
 
 const share = (part, whole) => (whole === 0 ? 0 : (100 * part) / whole);
