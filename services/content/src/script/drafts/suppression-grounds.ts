@@ -61,7 +61,7 @@ export const GROUNDS: readonly Ground[] = [
     what: 'the statement',
     raises: QUESTIONED,
     facts: STATEMENT,
-    standard: ['The government must show that he was warned and that he waived his rights freely.'],
+    standard: ['The government must show that the accused was warned and freely waived those rights.'],
     authority: 'Miranda v. Arizona, 384 U.S. 436, 444 (1966); Colorado v. Connelly, 479 U.S. 157, 168 (1986)',
   },
   {
