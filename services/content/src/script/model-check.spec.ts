@@ -83,10 +83,30 @@ describe('for whom one speaks, the burden and the request', () => {
   });
 });
 
+describe('a place for the words of the advocate', () => {
+  it('is one whatever marks a model sets around it', () => {
+    const { lines, reasons } = checked([...SAID, ' [[Worst-fact]] ||', 'Tom Reyes || saw the leak.']);
+
+    expect(reasons).toEqual([]);
+    expect(lines.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['[The worst fact against you, and your answer]', 'Tom Reyes saw the leak.']),
+    );
+  });
+});
+
 describe('words of the file in straight marks', () => {
   it('are printed as all quotations are', () => {
     const { lines } = checked([...SAID, 'Remember: "No sign was posted near the freezer."']);
 
     expect(lines.map(({ text }) => text)).toContain('Remember: “No sign was posted near the freezer.”');
+  });
+});
+
+describe('words that a model puts between quotation marks', () => {
+  it('are sent back where the file does not have them so, though it tells the same', () => {
+    const { lines, reasons } = checked([...SAID, 'Tom Reyes said: “The manager saw the leak at noon.”']);
+
+    expect(reasons).toEqual(['Your file does not have “The manager saw the leak at noon.” in these words.']);
+    expect(lines.map(({ text }) => text).join(' ')).not.toContain('The manager saw the leak');
   });
 });

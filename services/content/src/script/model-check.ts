@@ -9,6 +9,7 @@ import { type Line, type Paragraph, type Section, slot } from './line.js';
 import { faultsOf } from './lint.js';
 import { type KnownTo, knownTo } from './model-material.js';
 import { supported } from './model-support.js';
+import { alteredQuotation } from './model-quotes.js';
 import { ANSWER_FORM, BY_TYPE, COMMON } from './model-instructions.js';
 import { contextOf } from './pure-draft.js';
 import { SlotName } from '@lectern/contracts/case-model';
@@ -41,7 +42,8 @@ interface Given {
   instructions: readonly string[];
 }
 
-const SLOT = /^\[\[?([a-z-]+)\]\]?\.?$/;
+/** "[[theme]].": a model may set marks around it. */
+const SLOT = /^[^\p{L}\p{N}[]*\[\[?([a-z-]+)\]\]?[^\p{L}\p{N}]*$/iu;
 const LEANS = /^(?:(?:And|But|So|Then),? )?(?:he|she|they|it|that|this|those|these|his|her|their)\b/i;
 const FEWEST = 0.4;
 const MOST = 1.6;
@@ -67,7 +69,7 @@ export function checkedSection(
     const given = spokenOnly(raw);
     const text = withMarks(given);
     if (!/[\p{L}\p{N}]/u.test(text) || standing.has(plain(text))) return [];
-    const place = SlotName.safeParse(SLOT.exec(text)?.[1]);
+    const place = SlotName.safeParse(SLOT.exec(text)?.[1]?.toLowerCase());
     const title = titleOf(part);
     const begins = title === '' ? {} : { part: { title } };
     if (place.success) {
@@ -80,9 +82,11 @@ export function checkedSection(
     const grave =
       (ready ? undefined : (wrongSide(text, brief) ?? wrongBurden(text, brief))) ??
       (obeys(text, echoed) ? 'not part of the case' : undefined);
+    const altered = ready ? undefined : alteredQuotation(text, brief, grounds);
     const reason =
       grave ??
       ('reason' in rests ? rests.reason : undefined) ??
+      (altered && `Your file does not have “${altered}” in these words.`) ??
       (on && !ready && !isKnown(line, on, brief)
         ? 'This witness does not know it from the file.'
         : undefined) ??
@@ -230,6 +234,6 @@ const spokenOnly = (said: string): string =>
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]{0,500}>/g, ' ')
     .replace(/\b(?:https?|ftp|data|javascript):\S+/gi, ' ')
-    .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
+    .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}|\|+/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -114,6 +114,16 @@ WHEREFORE, Petitioner prays that probate be denied and that the issues be tried 
       `${WILL}\nWHEREFORE, Petitioner prays that probate be denied, and waives trial by jury.`,
     ],
     [
+      'a crane that a contract keeps from a jury',
+      `${head('CIRCUIT COURT OF CHATHAM COUNTY', 'COMPLAINT')}
+Petitioner complains as follows. No jury is demanded.
+1. On May 3, 2022, Benno Quill rented a crane to Ada Quill.
+2. On May 9, 2022, the boom of the crane bent.
+3. Ada Quill lost $14,000.
+
+WHEREFORE, Petitioner prays for damages of $14,000.`,
+    ],
+    [
       'a lane that is to be opened',
       `${head('CIRCUIT COURT OF CHATHAM COUNTY', 'COMPLAINT FOR A PRELIMINARY AND PERMANENT INJUNCTION')}
 1. Ada Quill owns Lot 14.

@@ -105,6 +105,8 @@ function inMarks(quote: string): string {
   const told = quote
     .replace(/\s+/g, ' ')
     .trim()
+    // Of an exchange the answer alone is what is to come.
+    .replace(/^Q\. .+? A\. /, '')
     .replace(/[“”"]/g, (mark) => (mark === '“' ? '‘' : '’'));
   return `“${told.length > LONGEST_ANSWER ? `${told.slice(0, LONGEST_ANSWER).replace(/\s\S*$/, '')} …` : told}”`;
 }
