@@ -80,7 +80,8 @@ export function shorterOf(read: Brief['read'], names: string): string {
     );
   const short = all.map((name) => (name.split(' ').length > 1 ? (shorter(read, name) ?? name) : name));
   const alike = short.some((one, at) => all.some((other, by) => by !== at && other.includes(one)));
-  return joined(alike ? all : short, 'and');
+  // "Hale Bone and Joint Associates" is one name, whatever it was parted at.
+  return joined([...new Set(alike ? all : short)], 'and');
 }
 
 /** What those who decide are asked by a claim as a whole; undefined where no plain question is known for it. */
