@@ -6,7 +6,6 @@ import type { PracticeScenario } from '../scenario-guidance.js';
 import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { caseDetailsOf, missingFields, type RequiredField } from './case-form.js';
 import { CaseFieldRow } from './case-field-row.js';
-import { JobLine } from './job-line.js';
 import { OwnScript } from '../script/own-script.js';
 import { PdfBox } from './pdf-box.js';
 import { decided } from './script.js';
@@ -20,6 +19,7 @@ import { lazyPart } from '../../../lib/lazy-part.js';
 const BroughtBack = lazyPart(() => import('./brought-back.js'), 'BroughtBack');
 const CaseClashes = lazyPart(() => import('./case-clashes.js'), 'CaseClashes');
 const KeptOverDocument = lazyPart(() => import('./case-clashes.js'), 'KeptOverDocument');
+const JobLine = lazyPart(() => import('./job-line.js'), 'JobLine');
 const CaseFileLine = lazyPart(() => import('./case-file-line.js'), 'CaseFileLine');
 const LaterPages = lazyPart(() => import('./later-pages.js'), 'LaterPages');
 const OtherReadings = lazyPart(() => import('./other-readings.js'), 'OtherReadings');
@@ -186,7 +186,9 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
           </p>
         )}
         {job ? (
-          <JobLine jobId={job.id} doing="Drafting from your file" onCancel={job.cancel} />
+          <Suspense>
+            <JobLine jobId={job.id} doing="Drafting from your file" onCancel={job.cancel} />
+          </Suspense>
         ) : (
           <div className="row">
             <Button type="primary" size="large" htmlType="submit">

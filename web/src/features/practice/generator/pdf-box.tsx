@@ -2,15 +2,17 @@ import { FilePdfOutlined } from '@ant-design/icons';
 import { CASE_FIELDS } from '@lectern/contracts/case';
 import { MAX_DOCUMENT_BYTES } from '@lectern/contracts/file-limits';
 import { Button } from 'antd';
-import { useRef, useState, type DragEvent } from 'react';
+import { Suspense, useRef, useState, type DragEvent } from 'react';
 import { errorMessage } from '../../../api/error-message.js';
 import { fileSize } from '../../../lib/format.js';
 import { useToast } from '../../../ui/toast.js';
 import { useEndpointConsent } from '../../../recorder/use-endpoint-consent.js';
 import { useParsePdfMutation } from './generator.api.js';
-import { JobLine } from './job-line.js';
 import { useCancel, wasCanceled } from './use-cancel.js';
+import { lazyPart } from '../../../lib/lazy-part.js';
 import type { ReadDocument } from './case-draft.machine.js';
+
+const JobLine = lazyPart(() => import('./job-line.js'), 'JobLine');
 
 const FALLBACK = 'Could not extract information from the PDF. Please fill the form manually.';
 
@@ -88,7 +90,9 @@ export function PdfBox({ caseId, document, onRead }: PdfBoxProps) {
       <FilePdfOutlined className="pdf-icon" aria-hidden="true" />
       <div className="grow">
         {job ? (
-          <JobLine jobId={job.id} doing="Reading the PDF" sent={job.sent} onCancel={job.abort} />
+          <Suspense>
+            <JobLine jobId={job.id} doing="Reading the PDF" sent={job.sent} onCancel={job.abort} />
+          </Suspense>
         ) : document ? (
           <WhatWasRead document={document} />
         ) : (
