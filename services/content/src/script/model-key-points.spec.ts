@@ -12,10 +12,11 @@ const points = (...given: Parameters<typeof pointsOfModel>): string[] =>
   linesOf(pointsOfModel(...given)).map((line) => line.text);
 
 describe('the points of what a model wrote', () => {
-  it('are the theme, a sentence of each part that stands by itself, and what the rules find not yet shown', () => {
+  it('are the theme, a sentence of each paragraph that stands by itself, and what the rules find not yet shown', () => {
     const section = text([
       part('Opening line', [framing('May it please the Court.')]),
       part('The wire', [told('It sagged.'), told('The wire sagged for a year.'), told('Nobody came.')]),
+      [told('She had asked twice.'), told('Ada Moss had asked twice for a clamp.')],
       part('The fall', [told('On May 4 Ada Moss fell.')]),
       part('The burden', [framing('That is our burden.')]),
     ]);
@@ -23,6 +24,7 @@ describe('the points of what a model wrote', () => {
     expect(points(section, RULES, false)).toEqual([
       '[Your theme in one line]',
       'The wire sagged for a year.',
+      'Ada Moss had asked twice for a clamp.',
       'On May 4 Ada Moss fell.',
       'Still to be shown: what did it cost?',
     ]);

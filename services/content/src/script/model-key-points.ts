@@ -1,6 +1,6 @@
 import { answersOf } from './drafts/direct.js';
 import { standsByRule } from './frame.js';
-import { type Line, type Section, linesOf } from './line.js';
+import { type Line, type Paragraph, type Section, linesOf } from './line.js';
 
 /** More are no points to keep in mind. */
 const MOST = 8;
@@ -9,7 +9,7 @@ const LEANS = /^(?:(?:And|But|So|Then|Yet),? )?(?:he|she|it|they|him|her|his|the
 const KEPT: ReadonlySet<string> = new Set(['Not yet shown by the papers', 'Questions to expect']);
 
 /**
- * What to remember of a section that a model wrote: one sentence of each of its parts, of a direct examination what each question
+ * What to remember of a section that a model wrote: one sentence of each of its paragraphs or chapters, of a direct examination what each question
  * should bring; with the place for the theme and the lists that the rules made.
  */
 export function pointsOfModel(section: Section, rules: Section, isDirect: boolean): Section {
@@ -25,22 +25,33 @@ export function pointsOfModel(section: Section, rules: Section, isDirect: boolea
   };
 }
 
+/** Of a speech one of each paragraph between its frame, of a cross the last and strongest of each chapter. */
 function oneOfEach(section: Section): Line[] {
-  const parts: { title: string; lines: Line[] }[] = [];
-  for (const line of linesOf(section)) {
-    if (line.part || parts.length === 0) parts.push({ title: line.part?.title ?? '', lines: [] });
-    parts.at(-1)!.lines.push(line);
-  }
-  const told = parts.filter(({ title }) => !standsByRule(title));
-  const isCross = section.form === 'list';
-  return told
-    .flatMap(({ lines }) => (isCross ? lines.at(-1) : lines.find(stands)) ?? [])
-    .filter(({ sources }) => sources.some(({ kind }) => kind === 'pdf' || kind === 'case-field'))
-    .slice(0, MOST);
+  const found =
+    section.form === 'list'
+      ? chaptersOf(section.lines).flatMap((lines) => lines.at(-1) ?? [])
+      : told(section.paragraphs).flatMap((lines) => lines.find(stands) ?? []);
+  return found.filter(rests).slice(0, MOST);
 }
 
-const stands = ({ text, sources }: Line): boolean =>
-  !LEANS.test(text) && sources.some(({ kind }) => kind === 'pdf' || kind === 'case-field');
+const chaptersOf = (lines: readonly Line[]): Line[][] =>
+  lines.reduce<Line[][]>((chapters, line) => {
+    if (line.part || chapters.length === 0) return [...chapters, [line]];
+    chapters.at(-1)!.push(line);
+    return chapters;
+  }, []);
+
+function told(paragraphs: readonly Paragraph[]): Paragraph[] {
+  let title = '';
+  return paragraphs.filter(([first]) => {
+    title = first?.part?.title ?? title;
+    return !standsByRule(title);
+  });
+}
+
+const rests = ({ sources }: Line): boolean =>
+  sources.some(({ kind }) => kind === 'pdf' || kind === 'case-field');
+const stands = (line: Line): boolean => !LEANS.test(line.text) && rests(line);
 
 function keptOf(lines: readonly Line[]): Line[] {
   let keeps = false;
