@@ -151,7 +151,7 @@ export const content = {
       requestId,
     }),
     output: GeneratedContent,
-    timeoutMs: 120_000,
+    timeoutMs: 250_000,
   }),
   /** What was understood of a case: people, events, claims, evidence, relief, clashes and gaps, each with its source. */
   getCaseModel: operation({

@@ -20,8 +20,8 @@ import { linesOf } from './line.js';
 import { lengthNote } from './pure-draft.js';
 import { ModelBudget } from '../model-budget.js';
 
-/** Rules still have time to draft before the caller stops waiting. */
-const MODEL_MS = 75_000;
+/** Two answers of up to 5,000 tokens, at 60 a second; what rules draft is there before, and the caller still waits. */
+const MODEL_MS = 200_000;
 
 type Run = Pick<JobRun, 'progress' | 'signal'> & { userId: string };
 

@@ -14,7 +14,7 @@ import { storable } from '@lectern/platform/database/storable';
 import { writeScript } from './write-script.job.js';
 
 /** A little less than the operation's own limit, so that the caller hears a reason. */
-const WAIT_MS = 115_000;
+const WAIT_MS = 245_000;
 
 @Controller()
 export class GenerateLegalContent {

@@ -207,6 +207,7 @@ describe('drafting by a model', () => {
     'leaves a model that is %s past its time, and asks it no more',
     async (slow) => {
       answers = [slow, slow];
+      const usual = drafter.modelMs;
       drafter.modelMs = 250;
       try {
         const script = await draft({ contentTypes: ['opening_statement', 'key_points'] });
@@ -215,7 +216,7 @@ describe('drafting by a model', () => {
         expect(script.opening_statement).toContain('No sign was posted near the freezer.');
         expect(asked).toHaveLength(1);
       } finally {
-        drafter.modelMs = 75_000;
+        drafter.modelMs = usual;
       }
     },
   );

@@ -7,7 +7,7 @@ export const writeScript = job({
   name: 'content.write-script',
   payload: z.object({ userId: z.string(), request: content.generate.input }),
   result: z.object({ generationId: z.uuid() }),
-  timeoutMs: 110_000,
+  timeoutMs: 240_000,
   attempts: 2,
   concurrency: 4,
 });
