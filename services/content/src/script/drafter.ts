@@ -11,12 +11,11 @@ import { Injectable } from '@nestjs/common';
 import { type ModelEndpoint, draftingEndpoint } from '../config.js';
 import { type Drafts, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
-import type { Section } from './line.js';
+import { type Section, linesOf } from './line.js';
 import { sectionByModel } from './model-drafter.js';
 import { pointsOfModel } from './model-key-points.js';
 import { type SectionMaterial, factsAlone } from './model-material.js';
 import { notesOf } from './notes-view.js';
-import { linesOf } from './line.js';
 import { lengthNote } from './pure-draft.js';
 import { ModelBudget } from '../model-budget.js';
 

@@ -33,7 +33,8 @@ const ENDS: ReadonlySet<string> = new Set([
 /** Whether a part of that title is of the frame of a speech. */
 export const standsByRule = (title: string): boolean => BEGINS.has(title) || ENDS.has(title);
 
-const REFUSES = new Set(['There is no story here yet']);
+/** The title of what rules write where they find no story. */
+export const NO_STORY = 'There is no story here yet';
 const NONE: Frame = { begins: [], ends: [] };
 
 /**
@@ -43,7 +44,7 @@ const NONE: Frame = { begins: [], ends: [] };
 export function frameOf(brief: Brief, type: ContentType, section: Section): Frame {
   if (section.form === 'list') return NONE;
   const { paragraphs } = section;
-  if (REFUSES.has(titleOf(paragraphs[0]))) return usualFrame(brief, type);
+  if (titleOf(paragraphs[0]) === NO_STORY) return usualFrame(brief, type);
   const stands = (titles: ReadonlySet<string>) => (one: Paragraph) =>
     titles.has(titleOf(one)) && !one.some(isOpen);
   const first = paragraphs.findIndex((one) => !stands(BEGINS)(one));

@@ -119,7 +119,7 @@ const wordsIn = (lines: readonly Line[]): number =>
   lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
 
 /** "Roe wrote "No"." with the marks of print, which tell where the file's own words begin and end. */
-const withMarks = (text: string): string => text.replace(/"([^"“”]*)"/g, '“$1”');
+const withMarks = (text: string): string => text.replace(/(?<![\p{L}\p{N}])"([^"“”]*)"/gu, '“$1”');
 
 /** The titles of parts as they may stand; one with a name or a figure that the file does not have, or that obeys it, is left out. */
 function titlesFrom(

@@ -7,7 +7,7 @@ import { type Brief, story } from './brief.js';
 import type { Drafts } from './draft.js';
 import { crossExamined } from './drafts/cross.js';
 import { examined } from './drafts/direct.js';
-import { frameOf } from './frame.js';
+import { NO_STORY, frameOf } from './frame.js';
 import { type Line, type Section, linesOf } from './line.js';
 import { oursToAsk } from './parts.js';
 import { type Passage, outOfReach, passagesOf, passagesOfWitness } from './model-passages.js';
@@ -140,7 +140,7 @@ const isRefused = (section: Section): boolean => NOT_DRAFTED.has(linesOf(section
 const NOT_DRAFTED: ReadonlySet<string> = new Set(['The trial is over', 'There is no jury to pick']);
 
 /** Where rules find no story, their draft only says so: a model orders it itself. */
-const lacksStory = ([first]: readonly Line[]): boolean => first?.part?.title === 'There is no story here yet';
+const lacksStory = ([first]: readonly Line[]): boolean => first?.part?.title === NO_STORY;
 
 /** The parts of the rules' version, each with what stays in it word for word and what is left open in it. */
 function partsOf(lines: readonly Line[]): MaterialPart[] {
@@ -190,6 +190,7 @@ const examinedIn = (brief: Brief): ReturnType<typeof crossExamined> =>
 
 /** Letters of a sentence in which who acts is named. */
 const LEADING = 40;
+
 /** The witness whom the attorney chose, with what he can be asked about; undefined where a model is to choose. */
 export function knownTo(brief: Brief): KnownTo | undefined {
   const one = brief.witness ? examinedIn(brief) : undefined;

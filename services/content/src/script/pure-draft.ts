@@ -7,9 +7,8 @@ import { authoritiesOf, citationIndexes } from './authorities.js';
 import { type Brief, briefOf, hasStory } from './brief.js';
 import { type Drafts, usualMinutes } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
-import { type Line, type Section, withPart } from './line.js';
+import { type Line, type Section, linesOf, withPart } from './line.js';
 import { type LintContext, faultsOf } from './lint.js';
-import { linesOf } from './line.js';
 
 const USUAL_PACE = 140;
 
