@@ -159,6 +159,9 @@ export class Drafter {
   }
 }
 
+/** Notes on whom the rules would examine. */
+const OF_A_WITNESS: ReadonlySet<string> = new Set(['The witness', 'Not from this witness']);
+
 /** Notes that go with what a model wrote: its own points, and no witness of the rules where it chose one. */
 function notesBeside(
   scenario: DraftRequest['scenario'],
@@ -176,7 +179,7 @@ function notesBeside(
       notes?.form === 'text' && {
         strategy_notes: {
           form: 'text',
-          paragraphs: notes.paragraphs.filter(([first]) => first?.part?.title !== 'The witness'),
+          paragraphs: notes.paragraphs.filter(([first]) => !OF_A_WITNESS.has(first?.part?.title ?? '')),
         },
       }),
   };
