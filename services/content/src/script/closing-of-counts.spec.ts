@@ -155,3 +155,17 @@ describe('a closing for the prosecution', () => {
     expect(after).toContain('at home with his sister');
   });
 });
+
+describe('what a prayer asks with and without a number', () => {
+  const opening = draftOf('opening-statement', [
+    COMPLAINT.replace(
+      'asks for judgment against Tanner.',
+      'demands judgment for $300,500.00; repair costs of $212,000; punitive damages; and its costs.',
+    ),
+  ]);
+
+  it('is the total of the judgment, and no item of it', () => {
+    expect(opening).toContain('We will ask you for $300,500');
+    expect(opening).not.toContain('ask you for repair costs');
+  });
+});

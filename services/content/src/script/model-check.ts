@@ -10,7 +10,7 @@ import { faultsOf } from './lint.js';
 import { type KnownTo, knownTo } from './model-material.js';
 import { supported } from './model-support.js';
 import { alteredQuotation } from './model-quotes.js';
-import { ANSWER_FORM, BY_TYPE, COMMON } from './model-instructions.js';
+import { ANSWER_FORM, BY_TYPE, COMMON, REVIEW } from './model-instructions.js';
 import { contextOf } from './pure-draft.js';
 import { SlotName } from '@lectern/contracts/case-model';
 
@@ -32,6 +32,8 @@ export interface Failure {
 export interface Checked {
   section: Section;
   failures: Failure[];
+  /** Ids that the sentences which stand name. */
+  cited: string[];
 }
 
 interface Given {
@@ -64,6 +66,7 @@ export function checkedSection(
   const failures: Failure[] = [];
   const titleOf = titlesFrom(grounds, echoed, failures);
   const said = new Set<string>();
+  const cited: string[] = [];
   let isRefused = false;
   const lines = sentences.flatMap(({ text: raw, part, facts }): Line[] => {
     const given = spokenOnly(raw);
@@ -97,7 +100,9 @@ export function checkedSection(
     const loose = !reason && isRefused && LEANS.test(text);
     isRefused = reason !== undefined || loose;
     if (reason) failures.push({ text: given, reason, ...(grave && { grave: true }) });
-    return isRefused ? [] : [line];
+    if (isRefused) return [];
+    cited.push(...facts);
+    return [line];
   });
   const words = wordsIn(lines);
   const framed = wordsIn([...frame.begins, ...frame.ends].flat());
@@ -112,6 +117,7 @@ export function checkedSection(
         ? { form: 'list', lines: titled(lines) }
         : { form: 'text', paragraphs: [...frame.begins, ...inParagraphs(titled(lines)), ...frame.ends] },
     failures,
+    cited,
   };
 }
 
@@ -199,7 +205,7 @@ function wordsOnlyIn(instructions: readonly string[], { words }: Grounds): Set<s
 }
 const NAME_OR_ADDRESS = /(?<=[\p{L}\p{N},;:“"] ?)\p{Lu}[\p{L}\p{N}-]{3,}|\bhttps?:\/\/\S+|\bwww\.\S+/gu;
 
-const repeatsInstructions = repeatsPrompt(COMMON, ...Object.values(BY_TYPE), ANSWER_FORM);
+const repeatsInstructions = repeatsPrompt(COMMON, ...Object.values(BY_TYPE), ANSWER_FORM, REVIEW);
 
 /** A part is named once, where it begins. */
 function titled(lines: readonly Line[]): Line[] {

@@ -3,6 +3,7 @@ import type { JobRun } from '@lectern/platform/jobs/job-run';
 import type { ModelEndpoint } from '../config.js';
 import type { Section } from './line.js';
 import type { Checked, Failure, ModelSentence } from './model-check.js';
+import { untoldOf } from './model-plan.js';
 import type { SectionMaterial } from './model-material.js';
 import { ANSWER_SCHEMA, ModelAnswer, type ModelMessage, againWith, messagesFor } from './model-request.js';
 
@@ -15,8 +16,9 @@ type Run = Pick<JobRun, 'progress' | 'signal'> & {
 };
 
 /**
- * One section by the configured model. What fails the check is sent back once with the reasons. Where of the second answer few
- * sentences fail, and hardly one as it came before, it stands without them; else the section is undefined, and the rules' version stands.
+ * One section by the configured model. What fails the check, and what it planned and did not tell, is sent back once with the reasons.
+ * Where of the second answer few sentences fail, and hardly one as it came before, it stands without them; else the first, where none of
+ * it failed; else the section is undefined, and the rules' version stands.
  */
 export async function sectionByModel(
   endpoint: ModelEndpoint,
@@ -26,18 +28,18 @@ export async function sectionByModel(
 ): Promise<Section | undefined> {
   let messages = messagesFor(material);
   const sentBack = new Set<string>();
+  let first: Section | undefined;
   for (const last of [false, true]) {
     const answer = await ask(endpoint, messages, run);
     await run.onTokens(tokensIn(answer, ...messages.map(({ content }) => content)));
-    const sentences = read(answer);
-    const { section, failures } = sentences
-      ? await check(sentences)
-      : { section: undefined, failures: UNREADABLE };
-    if (section && failures.length === 0) return section;
-    if (last)
-      return section && isNearlyGood(failures, sentences?.length ?? 0, sentBack) ? section : undefined;
+    const draft = read(answer);
+    const { section, failures, cited } = draft ? await check(draft.sentences) : UNREADABLE;
+    const untold = draft ? untoldOf(draft.plan, material, cited) : [];
+    if (section && failures.length === 0 && (last || untold.length === 0)) return section;
+    if (last) return section && draft && isNearlyGood(failures, draft, sentBack) ? section : first;
+    if (failures.length === 0) first = section;
     for (const { text } of failures) sentBack.add(text);
-    messages = againWith(messages, answer, failures);
+    messages = againWith(messages, answer, { failures, untold });
   }
   return undefined;
 }
@@ -49,14 +51,18 @@ const SAID_AGAIN = 0.05;
 /** A model that goes on saying what was refused, speaks for the other side or keeps no measure is not to be trusted with the rest. */
 const isNearlyGood = (
   failures: readonly Failure[],
-  sentences: number,
+  { sentences }: ModelAnswer,
   sentBack: ReadonlySet<string>,
 ): boolean =>
-  failures.length <= sentences * LEFT_OUT &&
-  failures.filter(({ text }) => sentBack.has(text)).length <= sentences * SAID_AGAIN &&
+  failures.length <= sentences.length * LEFT_OUT &&
+  failures.filter(({ text }) => sentBack.has(text)).length <= sentences.length * SAID_AGAIN &&
   failures.every(({ text, grave }) => text !== '' && !grave);
 
-const UNREADABLE: Failure[] = [{ text: '', reason: 'That was not a JSON object of the schema.' }];
+const UNREADABLE = {
+  section: undefined,
+  failures: [{ text: '', reason: 'That was not a JSON object of the schema.' }] as Failure[],
+  cited: [],
+};
 
 async function ask({ client, model }: ModelEndpoint, messages: ModelMessage[], run: Run): Promise<string> {
   const stream = await client.chat.completions.create(
@@ -83,11 +89,11 @@ async function ask({ client, model }: ModelEndpoint, messages: ModelMessage[], r
   return answer;
 }
 
-function read(answer: string): ModelSentence[] | undefined {
+function read(answer: string): ModelAnswer | undefined {
   try {
     // Some servers wrap JSON in a code fence in spite of the format that was asked for.
     const parsed = ModelAnswer.safeParse(JSON.parse(answer.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '')));
-    return parsed.success ? parsed.data.sentences : undefined;
+    return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;
   }

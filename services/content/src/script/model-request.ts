@@ -1,15 +1,34 @@
 import { z } from 'zod';
 import { type Failure, ModelSentence } from './model-check.js';
-import { ANSWER_FORM, BY_TYPE, COMMON } from './model-instructions.js';
+import { ANSWER_FORM, BY_TYPE, COMMON, REVIEW } from './model-instructions.js';
 import type { SectionMaterial } from './model-material.js';
 
-/** What a model answers: sentences of one section, each with the part it belongs to and the facts that it rests on. */
-export const ModelAnswer = z.object({ sentences: z.array(ModelSentence).min(1).max(160) });
+const Ids = z.array(z.string().max(40)).max(40).default([]);
+
+/** Which facts and passages decide the case for this side, and which a good opponent would use. */
+const ModelPlan = z.object({ wins: Ids, hurts: Ids });
+export type ModelPlan = z.infer<typeof ModelPlan>;
+
+/** What a model answers: its plan, and sentences of one section, each with the part it belongs to and the facts that it rests on. */
+export const ModelAnswer = z.object({
+  plan: ModelPlan.default({ wins: [], hurts: [] }),
+  sentences: z.array(ModelSentence).min(1).max(160),
+});
+export type ModelAnswer = z.infer<typeof ModelAnswer>;
 
 /** The same shape as JSON Schema, in the subset that every server with structured output understands. */
 export const ANSWER_SCHEMA = {
   type: 'object',
   properties: {
+    plan: {
+      type: 'object',
+      properties: {
+        wins: { type: 'array', items: { type: 'string' } },
+        hurts: { type: 'array', items: { type: 'string' } },
+      },
+      required: ['wins', 'hurts'],
+      additionalProperties: false,
+    },
     sentences: {
       type: 'array',
       items: {
@@ -24,7 +43,7 @@ export const ANSWER_SCHEMA = {
       },
     },
   },
-  required: ['sentences'],
+  required: ['plan', 'sentences'],
   additionalProperties: false,
 } as const;
 
@@ -44,16 +63,23 @@ export const messagesFor = (material: SectionMaterial): ModelMessage[] => [
 
 const MOST_FAILURES = 30;
 
-/** One try more, with what was wrong. */
+/** One try more, with what was wrong, what was planned and not told, and how others will hear it. */
 export const againWith = (
   messages: readonly ModelMessage[],
   answer: string,
-  failures: readonly Failure[],
+  { failures, untold }: { failures: readonly Failure[]; untold: readonly string[] },
 ): ModelMessage[] => [
   ...messages,
   { role: 'assistant', content: answer.slice(0, 20_000) },
   {
     role: 'user',
-    content: `These cannot stay: ${JSON.stringify(failures.slice(0, MOST_FAILURES).map(({ text, reason }) => ({ text, reason })))}. Answer with the whole section again, corrected, as the same JSON object.`,
+    content: [
+      failures.length > 0 &&
+        `These cannot stay: ${JSON.stringify(failures.slice(0, MOST_FAILURES).map(({ text, reason }) => ({ text, reason })))}.`,
+      untold.length > 0 && `Of your plan no sentence that stands tells ${untold.join(', ')}.`,
+      REVIEW,
+    ]
+      .filter((one) => one !== false)
+      .join('\n'),
   },
 ];

@@ -84,14 +84,23 @@ export function ask(brief: Brief, when: string): Paragraph {
   const verdict = client && own ? resting(`${asks} ${ended(client.short)}`, own) : undefined;
   if (side === 'defending') return part('What we ask', [verdict ?? filled(brief, 'ask')]);
   const amounts = wholeSums(brief);
-  const sum =
-    amounts.length === 1 ? resting(`We will ask you for ${amounts[0]!.amount}.`, { sources }) : undefined;
-  const items = amounts.length === 1 ? [] : itemsAsked(brief);
+  const whole = amounts.length === 1 ? amounts[0] : totalAsked(brief);
+  const sum = whole && resting(`We will ask you for ${whole.amount}.`, { sources });
+  const items = whole ? [] : itemsAsked(brief);
   return part('What we ask', [
     verdict ?? filled(brief, 'ask'),
     ...(brief.slots.amount || !(sum ?? items[0]) ? [amountSlot(brief)] : sum ? [sum] : items),
   ]);
 }
+
+/** "Judgment for $1,076,491.00" beside "punitive damages": the total of what has a number, and no item of it. */
+const totalAsked = (brief: Brief): CaseModel['relief'][number] | undefined => {
+  const wishes = oursToAsk(brief).filter(({ amount }) => amount);
+  const largest = Math.max(...wishes.map(({ amount }) => moneyOf(amount!)));
+  return wishes.find(({ amount, text }) => TOTAL.test(text) && moneyOf(amount!) === largest);
+};
+const TOTAL = /^(?:that )?(?:an? )?(?:judgment|award|verdict)\b[^$]{0,60}\$[\d,.]*\d$/i;
+const moneyOf = (amount: string): number => Number(amount.replace(/[^\d.]/g, ''));
 
 const MOST_ITEMS = 3;
 /** "We will ask you for special damages of $4,000.": each item that the prayer puts a sum to, where more is asked than one sum. */

@@ -12,6 +12,11 @@ const saying = (sentences: readonly string[]): ModelEndpoint => {
   return { model: 'stub', client: { chat: { completions: { create } } } } as unknown as ModelEndpoint;
 };
 const SENTENCES = 40;
+const RUN = {
+  progress: () => Promise.resolve(),
+  signal: new AbortController().signal,
+  onTokens: () => Promise.resolve(),
+};
 
 describe('a second answer that says again what was refused', () => {
   it.each([
@@ -24,20 +29,79 @@ describe('a second answer that says again what was refused', () => {
 
     const section = await sectionByModel(
       saying([...right, ...wrong]),
-      { type: 'opening_statement' } as SectionMaterial,
+      { type: 'opening_statement', facts: [], passages: [] } as unknown as SectionMaterial,
       async (sentences) => ({
         section: { form: 'list', lines: [] },
         failures: sentences
           .filter(({ text }) => wrong.includes(text))
           .map(({ text }) => ({ text, reason: 'Your file does not say this.' })),
+        cited: [],
       }),
-      {
-        progress: () => Promise.resolve(),
-        signal: new AbortController().signal,
-        onTokens: () => Promise.resolve(),
-      },
+      RUN,
     );
 
     expect(section !== undefined).toBe(stands);
+  });
+});
+
+describe('an answer that does not tell what it planned', () => {
+  const FIRST = { form: 'list' as const, lines: [{ text: 'First.', sources: [] }] };
+  const SECOND = { form: 'list' as const, lines: [{ text: 'Second.', sources: [] }] };
+  const planned = (type: SectionMaterial['type']): SectionMaterial =>
+    ({
+      type,
+      facts: [{ id: 'fact-1' }],
+      passages: [{ id: 'passage-1' }, { id: 'passage-2' }],
+    }) as SectionMaterial;
+  const said = JSON.stringify({
+    plan: { wins: ['fact-1', 'passage-1', 'fact-of-another-case'], hurts: ['passage-2'] },
+    sentences: [{ text: 'It leaked at noon.', part: '', facts: ['fact-1'] }],
+  });
+
+  /** What is asked, and what stands, where the check finds nothing in the first answer and `faults` in the second. */
+  async function asking(type: SectionMaterial['type'], faults: number) {
+    const asked: string[] = [];
+    async function* create({ messages }: { messages: { content: string }[] }) {
+      asked.push(messages.at(-1)!.content);
+      yield { choices: [{ delta: { content: said } }] };
+    }
+    const endpoint = {
+      model: 'stub',
+      client: { chat: { completions: { create } } },
+    } as unknown as ModelEndpoint;
+    const section = await sectionByModel(
+      endpoint,
+      planned(type),
+      async () =>
+        asked.length === 1
+          ? { section: FIRST, failures: [], cited: ['fact-1'] }
+          : {
+              section: SECOND,
+              failures: Array.from({ length: faults }, () => ({
+                text: 'Wrong.',
+                reason: 'Not in your file.',
+              })),
+              cited: ['fact-1', 'passage-1'],
+            },
+      RUN,
+    );
+    return { asked, section };
+  }
+
+  it.each([
+    ['opening_statement', 'passage-1, passage-2'],
+    ['cross_examination_questions', 'passage-1'],
+  ] as const)('is asked for it once: %s', async (type, untold) => {
+    const { asked, section } = await asking(type, 0);
+
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toContain(`no sentence that stands tells ${untold}.`);
+    expect(section).toBe(SECOND);
+  });
+
+  it('stands as it was where the second is worse', async () => {
+    const { section } = await asking('opening_statement', 1);
+
+    expect(section).toBe(FIRST);
   });
 });

@@ -1,4 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { bearingOf } from '../../case-model/bearing.js';
 import { type Brief, filled, hasStory, MIN_STORY, story, theirs, told, witnessIn } from '../brief.js';
 import { people } from '../people-part.js';
 import { accountsOf, openingStory } from '../opening-accounts.js';
@@ -68,10 +69,7 @@ function storyOf(brief: Brief, tellable: readonly ModelFact[]): Story {
       brief,
       'What they say',
       theirAccount,
-      [
-        `This is what ${theirs(brief)} will tell you.`,
-        isAnswered(brief) ? 'We dispute it.' : NO_EVIDENCE,
-      ].map(framing),
+      [`This is what ${theirs(brief)} will tell you.`, ...doubt(brief, theirAccount)].map(framing),
     ),
     ...(answers ? own : []),
     mustProve(brief, ownAccount.length + besides.length),
@@ -91,9 +89,13 @@ const fromTheirPapers = (brief: Brief, own: readonly ModelFact[]): Line[] =>
 
 const ELSE = 'Now listen for what else you will hear.';
 
-const NO_EVIDENCE = 'It is an account, and it is not evidence.';
-/** Only an answer says what is disputed. */
-const isAnswered = ({ read }: Brief): boolean => read.papers.some(({ kind }) => kind === 'answer');
+/** Only an answer says what is disputed, and what was said under oath is evidence. */
+function doubt({ read }: Brief, account: readonly ModelFact[]): string[] {
+  if (read.papers.some(({ kind }) => kind === 'answer')) return ['We dispute it.'];
+  return account.some((fact) => bearingOf(read, fact).teller.as === 'testimony')
+    ? []
+    : ['It is an account, and it is not evidence.'];
+}
 
 /** Before a judge the request is what the papers ask for, not a verdict. */
 export function askAtEnd(brief: Brief): Paragraph {
