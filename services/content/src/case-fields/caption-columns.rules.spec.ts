@@ -19,7 +19,7 @@ describe('the columns of a caption', () => {
   it('are parted by a printed rule, or by white space', () => {
     expect(left(RULED)).toEqual(NAMES);
     expect(left(SPACED)).toEqual(NAMES);
-    for (const sign of [']', ':', '§', '|', '}'])
+    for (const sign of [']', ':', '§', '|', '}', '*'])
       expect(left(RULED.map((row) => row.replace(')', sign)))).toEqual(NAMES);
   });
 

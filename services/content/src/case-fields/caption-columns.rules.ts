@@ -1,7 +1,7 @@
 import { roleLabel } from './party-names.rules.js';
 
 /** A mark of the printed rule between the columns; the § of "U.S.C. § 1114;" is none. */
-const SEPARATOR = /(^|\s)(?:[)\]}|:]|§(?!\s?\d[\d.-]*(?:[(;,.\s]|$)))+(?=\s|$)/;
+const SEPARATOR = /(^|\s)(?:[)\]}|:*]|§(?!\s?\d[\d.-]*(?:[(;,.\s]|$)))+(?=\s|$)/;
 const COLUMN_GAP = /\S(\s{3,})\S/g;
 const VERSUS_ROW = /^[-–—\s]*(v|vs|versus|against)[.,]?[-–—\s]*$/i;
 const WINDOW = 25;
@@ -29,7 +29,7 @@ function median(values: number[]): number {
 
 const indentOf = (row: string) => Math.max(0, row.search(/\S/));
 
-/** Cells left of a printed rule of ")", "]", ":" or "§" between the parties and the docket. */
+/** Cells left of a printed rule of ")", "]", ":", "*" or "§" between the parties and the docket. */
 function leftOfRule(rows: string[]): string[] | undefined {
   const marks = rows.map((row) => SEPARATOR.exec(row)).filter((match) => match !== null);
   if (marks.length < 3) return undefined;

@@ -156,6 +156,12 @@ describe('what follows a name', () => {
     ['JOHN T. WINSHIP and\nCAROL DEAN, R.N.,', 'John T. Winship and Carol Dean, R.N.'],
     ['J.W., M.D. and R.N., minors,', 'J.W., M.D. and R.N.'],
     ['JOHN T. WINSHIP and wife,\nCAROL DEAN,', 'John T. Winship and Carol Dean'],
+    ['JOHN T. WINSHIP, D.V.M. and\nMQH CLINIC, PLLC,', 'John T. Winship, D.V.M. and MQH Clinic, PLLC'],
+    ['JOHN T. WINSHIP, JR. and\nDEAN HOLDINGS, LLC,', 'John T. Winship, Jr. and Dean Holdings, LLC'],
+    [
+      'WINSHIP HOME AND RANCH SUPPLY, L.P. and\nCAROL DEAN,',
+      'Winship Home and Ranch Supply, L.P. and Carol Dean',
+    ],
     ['WINSHIP CLINIC, INC. (“CLINIC”)\nAND MEMORANDUM IN SUPPORT', 'Winship Clinic, Inc.'],
   ])('%j is no party', (rows, shown) => expect(defendant(rows)).toBe(shown));
 

@@ -82,11 +82,16 @@ function formAndNext(piece: string): [form: string, next: string] | undefined {
   return form && next && isPersonName(next) && !PLAN.test(next) ? [form, next] : undefined;
 }
 
+/** "JOHN ROE, JR. and ACME, LLC", "ANN ROE, D.V.M. and ROE CLINIC": what stands behind a name ends it. */
+const BEHIND_A_NAME =
+  /(?<=\p{L}{3})(,\s+(?:[js]r\.?|ii|iii|iv|(?!(?:l\.[lp]|p\.[acl]|n\.[av]|s\.a|a\.g|b\.v)\.)(?:\p{L}\.){2,4}))\s+and\s+(?=\p{L})/giu;
+
 function splitNames(text: string): string[] {
   const names: string[] = [];
   let described = false;
   let before = '';
-  for (const strong of text.replace(BORN, '$1').split(/\s*;\s*(?:and\s+)?/i)) {
+  const apart = text.replace(BORN, '$1').replace(BEHIND_A_NAME, '$1, and ');
+  for (const strong of apart.split(/\s*;\s*(?:and\s+)?/i)) {
     for (const piece of strong.split(/\s*,\s*/)) {
       const last = names.at(-1);
       const previous = before;
@@ -118,13 +123,16 @@ function splitNames(text: string): string[] {
 
 const SMALL = /^(of|and|the|for|in|on|at|by|to|a|an|ex|rel|de|la|dba|aka|et|al)$/i;
 const KEEP =
-  /^(ABC|XYZ|ACA|FLCA|FSB|FCU|LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN|MD|DO|RN|DDS|CPA|FACS|FACP)$/;
+  /^(ABC|GP|XYZ|ACA|FLCA|FSB|FCU|LLC|LLP|LP|PLLC|PLC|USA|US|II|III|IV|NA|PC|PA|FBI|IRS|FDIC|SEC|EEOC|NLRB|ATF|AFL|CIO|CVS|IBM|AT&T|BMW|UPS|HSBC|JPMORGAN|MD|DO|RN|DDS|CPA|FACS|FACP)$/;
+
+/** "MQH MOBILE EQUINE": letters that make no word. */
+const LETTERS_OF_A_NAME = /^(?!(?:MRS|SGT|CPT|CPL|LTD|CTR|MFG|MGMT|SVCS|PTY|DPT)$)[B-DF-HJ-NP-TV-XZ]{3,4}$/;
 
 function titleCaseWord(word: string, first: boolean): string {
   if (/^(?:[a-z]\/)+[a-z]$/i.test(word)) return word.toLowerCase();
   const bare = word.replace(/[^\p{L}]/gu, '');
   if (!first && SMALL.test(bare) && !/^\p{L}\.$/u.test(word)) return word.toLowerCase();
-  if (KEEP.test(bare) || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word)) return word;
+  if (KEEP.test(bare) || LETTERS_OF_A_NAME.test(word) || /^(\p{L}\.)+\p{L}?[.,]?$/u.test(word)) return word;
   const capital = (_: string, before: string, letter: string) => before + letter.toUpperCase();
   return word
     .toLowerCase()

@@ -13,6 +13,14 @@ const AT_WORK =
 const OF_STATE =
   /(?<=\b(?:City|Town|Township|Village|Borough|County|Municipality) of (?:\p{Lu}[\p{L}.’'-]* ?){1,4}| (?:County|Township|Parish)), \p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}{3,})?(?=$|,| and )/gu;
 
+/** "Ann Lee and Bo Lee, wife and husband": what two parties are to each other is no third one. */
+const COUPLE = /,? (?:wife and husband|husband and wife|a married couple)(?=,| and |$)/gi;
+
 /** A party of the form without its degrees, its capacity, its part in a claim for compensation and the state that it lies in. */
 export const withoutWhatStandsBeside = (name: string): string =>
-  name.replace(DEGREES, '').replace(AT_WORK, '').replace(CAPACITY, '').replace(OF_STATE, '');
+  name
+    .replace(DEGREES, '')
+    .replace(COUPLE, '')
+    .replace(AT_WORK, '')
+    .replace(CAPACITY, '')
+    .replace(OF_STATE, '');

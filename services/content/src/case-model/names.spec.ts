@@ -96,3 +96,18 @@ describe('names in a sentence', () => {
     );
   });
 });
+
+describe('two parties of one field', () => {
+  it.each([
+    [
+      'Dwayne Leroy Winship, Jr. and Hollis Dean & Sons Cartage, Inc.',
+      'Winship and Hollis Dean & Sons Cartage',
+    ],
+    [
+      'ANN V. WINSHIP-DEAN and PAUL J. DEAN, wife and husband; and WINSHIP BAKING CO., LLC',
+      'Winship-Dean, Dean and Winship Baking',
+    ],
+    ['FERGUS J. McWINSHIP and DEAN CARE OF MACON, LLC', 'McWinship and Dean Care of Macon'],
+    ['Harlan Dean and Sons, LLC', 'Harlan Dean and Sons'],
+  ])('%s', (written, short) => expect(spokenParty(written, false)?.short).toBe(short));
+});

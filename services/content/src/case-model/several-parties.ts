@@ -2,6 +2,9 @@
 const TWO_BODIES =
   /,? (?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\.?,? and \p{Lu}.*\b(?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\b/u;
 
+/** "Karl Lund, Jr. and Mill Holdings, LLC": a company has no such suffix. */
+const A_PERSON_AND = / (?:Jr|Sr|II|III|IV)\.?,? and \p{Lu}/u;
+
 /** "City of Calder, Officer Ann Lee and Ben P. Cho": who is named behind an office by rank or with his middle initial is sued beside it. */
 const AND_A_PERSON =
   /(?:, | and )(?:and )?(?:(?:Officer|Sergeant|Sgt\.?|Deputy|Detective|Det\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Chief|Sheriff|Trooper|Corporal|Dr\.?|Mr\.?|Mrs\.?|Ms\.?) )?(?:\p{Lu}\p{Ll}+ \p{Lu}\. \p{Lu}|(?<=(?:Officer|Sergeant|Sgt\.?|Deputy|Detective|Det\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Trooper|Corporal) )\p{Lu}\p{Ll}+ \p{Lu})/u;
@@ -10,7 +13,7 @@ const AND_A_PERSON =
 const isOneBody = (name: string): boolean =>
   !AND_A_PERSON.test(name) &&
   !/\b(?:Inc|LLC|L\.L\.C|Corp|Co|Ltd)\b\.?,? and \p{Lu}/u.test(name) &&
-  !/^(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?(?:(?:St\.?|[Dd]e|[Ll]as?|[Dd]el|[Vv][ao]n|[Dd]er) ){0,2}\p{Lu}[\p{L}'’-]+(?:,? (?:[JS]r\.?|II|III|IV))? and \p{Lu}/u.test(
+  !/^(?:(?:Dr|Mr|Mrs|Ms)\.? )?\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?(?:(?:St\.?|[Dd]e|[Ll]as?|[Dd]el|[Vv][ao]n|[Dd]er) ){0,2}\p{Lu}[\p{L}'’-]+(?:,? (?:[JS]r\.?|II|III|IV))? and (?!(?:Sons?|Daughters?|Bro(?:ther)?s|Associates|Partners|Co|Company)\b)\p{Lu}/u.test(
     name,
   ) &&
   /\b(?:Department|Commission|Board|Agency|Bureau|County|City|Commissioner|Secretary)\b.*\band\b|\band\b.*,? (?:Inc|LLC|Corp|Co|Ltd)\b/.test(
@@ -18,4 +21,5 @@ const isOneBody = (name: string): boolean =>
   );
 
 /** Are those whom "and" joins two parties, and not one company or office of a double name? */
-export const isSeveral = (full: string): boolean => TWO_BODIES.test(full) || !isOneBody(full);
+export const isSeveral = (full: string): boolean =>
+  TWO_BODIES.test(full) || A_PERSON_AND.test(full) || !isOneBody(full);

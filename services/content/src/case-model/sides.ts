@@ -3,6 +3,7 @@ import type { Side } from '@lectern/contracts/case-model';
 import { coreWord, isOrganization, sameName } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
 import type { Caption } from '../case-fields/caption.rules.js';
+import { readableName } from '../case-fields/party-names.rules.js';
 import { eachNamed } from './each-named.js';
 import { lastName, withoutSuffix } from '../script/english/last-name.js';
 import { withoutWhatStandsBeside } from './beside-a-name.js';
@@ -57,7 +58,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     !/\p{L}{2}/u.test(name)
   )
     return undefined;
-  const full = withoutWhatStandsBeside(sharedSurname(name))
+  const full = withoutWhatStandsBeside(sharedSurname(readableName(name)))
     .replace(ALIAS, '')
     .replace(/(?:,| and) (?:M\.?D|D\.?O|Ph\.?D|D\.?D\.?S|R\.?N|Esq)\b\.?/gu, '')
     .replace(/ \p{Ll}(?=[.,]?$| and others$)/u, '')
