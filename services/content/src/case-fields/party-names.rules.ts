@@ -60,12 +60,15 @@ const isPersonName = (text: string) => {
   );
 };
 
+/** "HOLLIS ROE & SONS CARTAGE" */
+const KIN = /^(?:sons?|daughters?|bro(?:ther)?s)\b/i;
 const COMPANY_FORM = /\S (?:inc|corp|llc|l\.l\.c|llp|ltd|n\.a)\.?$/i;
 
 function splitOnAnd(piece: string): string[] {
   const parts = piece.split(/\s+(?:and|&)\s+/i);
   // "Smith and Sons, Inc." is one party, "Jane Roe and John Roe" are two, and so are "Roe Corp. and Acme LLC".
   const whole = parts.slice(0, -1).every((part) => COMPANY_FORM.test(part));
+  if (parts.slice(1).some((part) => KIN.test(part))) return [piece];
   return parts.length > 1 && (whole || parts.every(isPersonName)) ? parts : [piece];
 }
 

@@ -53,7 +53,9 @@ export function blockQuotes({ pages }: CaseDocument): BlockQuote[] {
           rows[next - 1]?.text !== '' &&
           Number(PARAGRAPH.exec(one.text)?.[1]) !== paragraph + 1
         );
-      if (one.indent < left || numbered || opensParagraph(rows, next, margin)) break;
+      const leavesThread =
+        isTimed(rows[first]!) && rows[next - 1]?.text === '' && one.indent < rows[first]!.indent;
+      if (one.indent < left || numbered || leavesThread || opensParagraph(rows, next, margin)) break;
       block.push(one);
       next = nextFilled(rows, next + 1);
     }
@@ -62,6 +64,9 @@ export function blockQuotes({ pages }: CaseDocument): BlockQuote[] {
   }
   return found;
 }
+
+/** "7:41 PM  ROE   How many": a row of a thread. */
+const isTimed = ({ text }: Row): boolean => /^\[?\d{1,2}:\d{2}/.test(text);
 
 function nextFilled(rows: readonly Row[], from: number): number | undefined {
   for (let at = from; at < rows.length; at += 1) if (rows[at]!.text !== '') return at;

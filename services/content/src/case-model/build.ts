@@ -31,6 +31,7 @@ import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
 import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
 import { withWitnesses } from './sworn-people.js';
 import { testimonyFacts } from './testimony-facts.js';
+import { byStandingSides } from './turned-captions.js';
 import { typedFacts } from './typed-facts.js';
 
 /** A case as read, with what drafting needs beside the model itself. */
@@ -59,13 +60,14 @@ const lowered = (text: string): string =>
 /** Everything that the documents and the form say of a case, each item with its place. Pure; the same file gives the same model. */
 export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
   const documents = given.map((document) => ({ ...document, pages: plainPages(document.pages) }));
-  const papers = documents.flatMap(perWitness).map(readPaper);
+  const read = documents.flatMap(perWitness).map(readPaper);
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const sides = sidesOf(
     details,
-    papers.map(({ caption }) => caption),
+    read.map(({ caption }) => caption),
     texts,
   );
+  const papers = read.map((paper) => byStandingSides(paper, sides));
   const called = new Called(sides, texts, nameApart(sides, texts));
   const sued = [sides.client, sides.opponent].flatMap(namesOf);
   const writers = { parties: sued, text: texts.join('\n') };

@@ -16,7 +16,7 @@ export interface Message {
 
 const NAME = String.raw`(?!(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|On|At)\p{Ll}*\b)(?:\p{Lu}{2,3}|(?:\p{Lu}[\p{L}.’'-]*(?: (?:de|la|van|von|der|den))* ){0,2}\p{Lu}[\p{L}’'-]*\p{Ll}\.?)`;
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\b\.?)?`;
-const DAY = String.raw`(?:\d{1,2}/\d{1,2}/\d{2,4}|\d{4}-\d{2}-\d{2}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2},? \d{4})`;
+const DAY = String.raw`(?:(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}{0,6}\.?,? )?(?:\d{1,2}/\d{1,2}/\d{2,4}|\d{4}-\d{2}-\d{2}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}(?:,? \d{4})?))`;
 /** As a telephone lists those who write: "Joletta KD", "Dale P-L", "Bo K Jr". */
 const WRITER = String.raw`(?![AP]\.?M\b)\p{Lu}[\p{L}\d.’'-]{0,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,3}`;
 /** "Keane   9:37 PM   putting FDA in emails", "Craig Dunleavy  9:22 PM" over what he wrote. */
@@ -34,6 +34,17 @@ const IN_COLUMNS = new RegExp(
   String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(${TIME})\]?\s{1,8}(${WRITER}|Me)(?::\s{1,8}|\s{2,24})(\S.*)$`,
   'u',
 );
+/** "7:58 PM DE LA CROIX I mean on the book": names in capitals stand apart from the words by themselves. */
+const CAPITALS_FIRST = new RegExp(
+  String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(${TIME})\]?\s{1,8}((?!(?:OK|LOL|OMG|FYI|ASAP|WTF|YES|NO)\b)\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){0,3})\s(\p{Lu}?['’]?\p{Ll}.*|[IA] .*)$`,
+  'u',
+);
+/** A row that begins with an hour begins a message, read or not. */
+const BEGINS = new RegExp(String.raw`^\[?(?:${DAY}[,\s]{1,8})?${TIME}\]?\s`, 'u');
+/** Who signs a paper for an office at an hour writes no message. */
+const OFFICE = /\b(?:Attorney|Prosecutor|Clerk|Judge|Magistrate|Notary|Court)\b/;
+/** "GHY: I'm not stupid. MPD: No, ma'am.": the talk of several, written down. */
+const SPEAKERS = /(?<![\p{L}\p{N}] )(?<![\p{L}\p{N}])(?!(?:FYI|ETA|PS|RE|NB|FW|FWD|NOTE):)\p{Lu}{2,4}:\s/u;
 const HEADER =
   /^(From|To|Cc|Bcc|Date|Sent|Subj(?:ect)?|Re|Attach(?:ed|ments?)?|Importance|Priority):\s*(\S.*)?$/i;
 const SIGNED = /\s+[-–—]{1,2} ?\p{Lu}[\p{L}.’-]*(?: \p{Lu}[\p{L}.’-]*){0,2}$/u;
@@ -56,20 +67,26 @@ export const endsMessage = (row: string): boolean => OUTSIDE.test(row) || LETTER
 /** The messages that the rows hold, each with its rows joined; none where they are no thread. `half` tells mornings of clocks without one. */
 export function threadIn(rows: readonly string[], half?: string): Message[] {
   const found: Message[] = [];
+  let isLost = false;
   for (const row of rows) {
     const named = NAME_FIRST.exec(row);
-    const timed = named ? undefined : (TIME_FIRST.exec(row) ?? IN_COLUMNS.exec(row));
+    const timed = named
+      ? undefined
+      : (TIME_FIRST.exec(row) ?? IN_COLUMNS.exec(row) ?? CAPITALS_FIRST.exec(row));
     const [from, day, time, text] = named
       ? [named[1], named[2], named[3], named[4]]
       : [timed?.[3], timed?.[1], timed?.[2], timed?.[4]];
     if (from && time) {
+      isLost = OFFICE.test(from);
+      if (isLost) continue;
       const said = hourOf(time, half);
       const on = day && dayOf(day);
       found.push({ from, text: text ?? '', ...(said && { hour: said }), ...(on && { day: on }) });
     } else if (found.length === 0) return [];
+    else if (isLost || BEGINS.test(row)) isLost = true;
     else found.at(-1)!.text = `${found.at(-1)!.text} ${row}`.trim();
   }
-  return found.filter(({ text }) => text !== '');
+  return found.filter(({ text }) => text !== '' && !SPEAKERS.test(text));
 }
 
 /** The emails that the rows hold, one below the other; none where they begin with no header. */

@@ -126,3 +126,35 @@ describe('what a paper is', () => {
     ).toBe('report');
   });
 });
+
+describe('the brief of an appeal by the one who was sued', () => {
+  const appeal = (title: string) =>
+    documentOf(
+      `IN THE COURT OF APPEALS OF WISCONSIN
+
+TARN VALLEY PACKING, INC.,
+          Appellant,
+v.                                     No. 25-AP-77
+MARGIT OLSZEWSKI,
+          Appellee.
+
+${title}
+
+The court below awarded damages that nobody proved.
+`,
+      title,
+    );
+  const read = readCase(
+    {
+      caseType: 'employment-law',
+      keyFacts: '',
+      clientName: 'Tarn Valley Packing, Inc. (defendant)',
+      opposingParty: 'Margit Olszewski (plaintiff)',
+    },
+    [ANSWER, appeal('BRIEF OF APPELLANT'), appeal('BRIEF OF APPELLEE')],
+  );
+
+  it('stands for the side whose name its caption has, wherever it has it', () => {
+    expect(read.papers.map((paper) => accountOf(paper, read.sides.side))).toEqual(['ours', 'ours', 'theirs']);
+  });
+});

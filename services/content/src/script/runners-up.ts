@@ -9,6 +9,7 @@ import { leans } from './english/sayable.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { mistakable } from './namesake.js';
 import { storyWeights, triviaIn, withoutTrivia } from './story-weight.js';
+import { withoutSingleAnswers } from './sworn-in-openings.js';
 
 /** A question and its answer under oath are for the stand and the closing; who tells what happened leaves them out. */
 export const isExchange = ({ said }: ModelFact): boolean => / was asked: “/.test(said[0] ?? '');
@@ -81,5 +82,6 @@ export function openingFacts(brief: Brief, words: number, isOurs: (fact: ModelFa
     told.add(fact);
     left -= size(fact);
   }
-  return model.facts.filter((fact) => told.has(fact)).map((fact) => withoutTrivia(read, fact));
+  const facts = model.facts.filter((fact) => told.has(fact));
+  return withoutSingleAnswers(brief, facts, weight).map((fact) => withoutTrivia(read, fact));
 }
