@@ -57,3 +57,10 @@ export const isOffice = (piece: string): boolean =>
   );
 export const isAgency = (piece: string): boolean =>
   /^(?:the )?(?:U\.?\s?S\.?|United States|Department|Bureau|Office|Division|Board|State)\b/i.test(piece);
+
+/** "JOHN ROE, JR. and ACME, LLC", "ANN ROE, D.V.M. and ROE CLINIC": what stands behind a name ends it. */
+const BEHIND_A_NAME =
+  /(?<=\p{L}{3})(,\s+(?:[js]r\.?|ii|iii|iv|(?!(?:l\.[lp]|p\.[acl]|n\.[av]|s\.a|a\.g|b\.v)\.)(?:\p{L}\.){2,4}))\s+and\s+(?=\p{L})/giu;
+
+/** The text of a caption with a comma behind the suffix or the degree that ends a name. */
+export const endedNames = (text: string): string => text.replace(BEHIND_A_NAME, '$1, and ');

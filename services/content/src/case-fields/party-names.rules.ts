@@ -1,5 +1,12 @@
 import { withoutAliases } from './caption-lists.rules.js';
-import { isAgency, isCredential, isOffice, namesWhoActs, withoutForeignText } from './not-of-a-name.rules.js';
+import {
+  endedNames,
+  isAgency,
+  isCredential,
+  isOffice,
+  namesWhoActs,
+  withoutForeignText,
+} from './not-of-a-name.rules.js';
 
 const ROLE =
   '(?:(?:third[- ]party|cross|counter|counterclaim|intervenor|involuntary|nominal|putative|real party in interest|lead|joint)[- ]*)*' +
@@ -85,16 +92,11 @@ function formAndNext(piece: string): [form: string, next: string] | undefined {
   return form && next && isPersonName(next) && !PLAN.test(next) ? [form, next] : undefined;
 }
 
-/** "JOHN ROE, JR. and ACME, LLC", "ANN ROE, D.V.M. and ROE CLINIC": what stands behind a name ends it. */
-const BEHIND_A_NAME =
-  /(?<=\p{L}{3})(,\s+(?:[js]r\.?|ii|iii|iv|(?!(?:l\.[lp]|p\.[acl]|n\.[av]|s\.a|a\.g|b\.v)\.)(?:\p{L}\.){2,4}))\s+and\s+(?=\p{L})/giu;
-
 function splitNames(text: string): string[] {
   const names: string[] = [];
   let described = false;
   let before = '';
-  const apart = text.replace(BORN, '$1').replace(BEHIND_A_NAME, '$1, and ');
-  for (const strong of apart.split(/\s*;\s*(?:and\s+)?/i)) {
+  for (const strong of endedNames(text.replace(BORN, '$1')).split(/\s*;\s*(?:and\s+)?/i)) {
     for (const piece of strong.split(/\s*,\s*/)) {
       const last = names.at(-1);
       const previous = before;
