@@ -6,7 +6,8 @@ import type { DocumentKind } from './document-kind.rules.js';
 import type { ExtractedValue } from './extracted-value.js';
 import { SIGNS, type Sign } from './case-type-signs.rules.js';
 import { DIVISIONS, DOCKET_LETTERS } from '@lectern/legal-text/knowledge/divisions';
-import { isGovernment, isOrganization } from './party-names.rules.js';
+import { isGovernment } from './party-names.rules.js';
+import { isOrganization } from './readable-name.rules.js';
 
 /** Below this the words are passing mentions. */
 const LEAST_SCORE = 9;

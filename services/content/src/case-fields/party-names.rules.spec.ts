@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   isGovernment,
-  isOrganization,
   namesCourt,
-  readableName,
   roleLabel,
   sideFrom,
   sideName,
   withoutTrailingRole,
 } from './party-names.rules.js';
+import { isOrganization, readableName } from './readable-name.rules.js';
 
 const names = (text: string): string[] | undefined => sideFrom(text, [])?.names;
 

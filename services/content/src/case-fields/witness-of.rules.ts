@@ -1,6 +1,6 @@
 import type { PdfPage } from '../pdf-text.js';
 import { interviewIn } from './interviews.rules.js';
-import { isOrganization } from './party-names.rules.js';
+import { isOrganization } from './readable-name.rules.js';
 import { ROW_NUMBER, exchanges } from './testimony.rules.js';
 
 type Page = Pick<PdfPage, 'number' | 'text'>;

@@ -3,7 +3,7 @@ import type { Side } from '@lectern/contracts/case-model';
 import { coreWord, isOrganization, sameName } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
 import type { Caption } from '../case-fields/caption.rules.js';
-import { readableName } from '../case-fields/party-names.rules.js';
+import { readableName } from '../case-fields/readable-name.rules.js';
 import { eachNamed } from './each-named.js';
 import { lastName, withoutSuffix } from '../script/english/last-name.js';
 import { withoutWhatStandsBeside } from './beside-a-name.js';

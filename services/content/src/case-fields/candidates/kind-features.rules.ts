@@ -5,7 +5,8 @@ import { DIVISIONS, DOCKET_LETTERS } from '@lectern/legal-text/knowledge/divisio
 import { NATURE_OF_SUIT } from '@lectern/legal-text/knowledge/nature-of-suit';
 import { STATE_CODES, kindOfSection } from '@lectern/legal-text/knowledge/statute-kinds';
 import { type Read, byDocket, readCaseType, signsIn } from '../case-type.rules.js';
-import { isGovernment, isOrganization } from '../party-names.rules.js';
+import { isGovernment } from '../party-names.rules.js';
+import { isOrganization } from '../readable-name.rules.js';
 import type { Understanding } from '../understanding.rules.js';
 import type { Features } from './linear-model.rules.js';
 
