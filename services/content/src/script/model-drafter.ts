@@ -5,7 +5,7 @@ import type { Section } from './line.js';
 import type { Checked, Failure, ModelSentence } from './model-check.js';
 import { untoldOf } from './model-plan.js';
 import type { SectionMaterial } from './model-material.js';
-import { ANSWER_SCHEMA, ModelAnswer, type ModelMessage, againWith, messagesFor } from './model-request.js';
+import { ModelAnswer, type ModelMessage, againWith, answerSchema, messagesFor } from './model-request.js';
 
 /** Longer answers than any schema allows are cut off while they stream. */
 const MOST_CHARACTERS = 120_000;
@@ -30,7 +30,7 @@ export async function sectionByModel(
   const sentBack = new Set<string>();
   let first: Section | undefined;
   for (const last of [false, true]) {
-    const answer = await ask(endpoint, messages, run);
+    const answer = await ask(endpoint, messages, material.type, run);
     await run.onTokens(tokensIn(answer, ...messages.map(({ content }) => content)));
     const draft = read(answer);
     const { section, failures, cited } = draft ? await check(draft.sentences) : UNREADABLE;
@@ -39,7 +39,7 @@ export async function sectionByModel(
     if (last) return section && draft && isNearlyGood(failures, draft, sentBack) ? section : first;
     if (failures.length === 0) first = section;
     for (const { text } of failures) sentBack.add(text);
-    messages = againWith(messages, answer, { failures, untold });
+    messages = againWith(messages, answer, material.type, { failures, untold });
   }
   return undefined;
 }
@@ -64,7 +64,12 @@ const UNREADABLE = {
   cited: [],
 };
 
-async function ask({ client, model }: ModelEndpoint, messages: ModelMessage[], run: Run): Promise<string> {
+async function ask(
+  { client, model }: ModelEndpoint,
+  messages: ModelMessage[],
+  type: SectionMaterial['type'],
+  run: Run,
+): Promise<string> {
   const stream = await client.chat.completions.create(
     {
       model,
@@ -73,7 +78,7 @@ async function ask({ client, model }: ModelEndpoint, messages: ModelMessage[], r
       temperature: 0.3,
       response_format: {
         type: 'json_schema',
-        json_schema: { name: 'section', strict: true, schema: ANSWER_SCHEMA },
+        json_schema: { name: 'section', strict: true, schema: answerSchema(type) },
       },
     },
     { signal: run.signal },

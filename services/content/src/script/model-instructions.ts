@@ -9,20 +9,22 @@ Rules:
 5. Where a part holds a place in "slots" for the advocate's own words, write the sentence [[name]] with that name. "theme", "human-detail", "analogy" and "amount" are his alone: write nothing in their place. The others ("ask", "standard", "point", "proof", "answer", "worst-fact") stand only where nothing of "asks", "facts" and "passages" gives it; where something does, say that instead.
 6. Keep the parts in their order, about "words" words in all; fewer where the facts do not reach. A part without a fact is left out.
 7. Begin with the strongest: words that somebody said or wrote, what the other side grants, what contradicts itself, figures and hours. Leave out what is dull. Words on which the case turns are quoted whole.
-8. Whoever listens has not read the file: say who somebody is where he comes in, what a paper is before you quote it, what was asked before what was answered.
-9. Write "plan" first. Read all facts and passages to the end; put into "wins" the ids, at most ten, of those that decide the case for "speaksFor", strongest first, and into "hurts" those, at most five, that an able opponent will use. A speech then tells every one of "wins" and meets every one of "hurts" with a fact that answers it; an examination asks what of "wins" its witness knows.`;
+8. Whoever listens has not read the file: say who somebody is where he comes in, what a paper is before you quote it, what was asked before what was answered.`;
 
-/** What the second answer is asked for, besides what was refused. */
+/** What the second answer of a section that is planned is asked for, besides what was refused. */
 export const REVIEW = `Then hear your section as the opponent and as the decider: which paper or answer that wins is still left out, which of their points lies there without an answer, what is told out of its order, which "that", "which", "he" or "it" points at a sentence that is not there, who was never introduced? Mend that, too; a sentence that was not refused and needs no mending stays as it was. Answer with the whole section again, as the same JSON object.`;
+
+/** What the second answer of any other is asked for. */
+export const CORRECT = 'Answer with the whole section again, corrected, as the same JSON object.';
 
 export const ANSWER_FORM = 'Answer with the JSON object that the schema describes.';
 
 /** What each section asks beside it. */
 export const BY_TYPE: Record<string, string> = {
   opening_statement:
-    'An opening tells; it does not argue, ask rhetorical questions or judge witnesses. After its first lines it goes by days and hours, tells their worst fact itself before the end, with what answers it, and ends on what is strongest. A jury hears nothing of motions, of how evidence was got where only a judge decides that, of settlement or earlier rulings, nor of insurance unless the case is about it. For jury selection write open questions on attitudes that bind nobody and tell no fact, and for an appeal: issue, standard of review, roadmap, record.',
+    'An opening tells; it does not argue, ask rhetorical questions or judge witnesses. For jury selection write open questions on attitudes that bind nobody and tell no fact, and for an appeal: issue, standard of review, roadmap, record.',
   closing_argument:
-    'A closing argues from the facts, every claim and counterclaim of "claims" and element by element, says of each fact why it decides, and meets what hurts with a fact. The one who claims walks through the damages head by head with the sums of the papers. A jury hears nothing of motions, suppression, settlement or earlier rulings, nor of insurance unless the case is about it. No personal belief, no vouching, no appeal to put oneself in a party’s place.',
+    'A closing argues from the facts, every claim and counterclaim of "claims", element by element, says of each fact why it decides, and meets what hurts with a fact. The one who claims walks through the damages head by head with the sums of the papers. A jury hears nothing of motions, suppression, settlement or earlier rulings, nor of insurance unless the case is about it. No personal belief, no vouching, no appeal to put oneself in a party’s place. Write "plan" first: read all facts and passages to the end; put into "wins" the ids, at most ten, of those that decide the case for "speaksFor", strongest first, and into "hurts" those, at most five, that an able opponent will use. Then tell every one of "wins" and meet every one of "hurts" with a fact that answers it.',
   motion_argument:
     'A motion begins with the relief, then the standard, then numbered points. State the law only as a passage of this side’s own papers does, with the case or the rule that it names for it; take the other side’s strongest point and answer it from the record.',
   cross_examination_questions:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Failure, ModelSentence } from './model-check.js';
-import { ANSWER_FORM, BY_TYPE, COMMON, REVIEW } from './model-instructions.js';
+import { ANSWER_FORM, BY_TYPE, COMMON, CORRECT, REVIEW } from './model-instructions.js';
 import type { SectionMaterial } from './model-material.js';
 
 const Ids = z.array(z.string().max(40)).max(40).default([]);
@@ -16,36 +16,26 @@ export const ModelAnswer = z.object({
 });
 export type ModelAnswer = z.infer<typeof ModelAnswer>;
 
-/** The same shape as JSON Schema, in the subset that every server with structured output understands. */
-export const ANSWER_SCHEMA = {
+/** A closing is planned before it is written: which facts win, and which it has to meet. Elsewhere a plan was no help (ADR 40). */
+const PLANNED: ReadonlySet<SectionMaterial['type']> = new Set(['closing_argument']);
+
+const strings = { type: 'array', items: { type: 'string' } } as const;
+const objectOf = <T extends Record<string, unknown>>(properties: T) => ({
   type: 'object',
-  properties: {
-    plan: {
-      type: 'object',
-      properties: {
-        wins: { type: 'array', items: { type: 'string' } },
-        hurts: { type: 'array', items: { type: 'string' } },
-      },
-      required: ['wins', 'hurts'],
-      additionalProperties: false,
-    },
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
+/** The same shape as JSON Schema, in the subset that every server with structured output understands. */
+export const answerSchema = (type: SectionMaterial['type']) =>
+  objectOf({
+    ...(PLANNED.has(type) && { plan: objectOf({ wins: strings, hurts: strings }) }),
     sentences: {
       type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          text: { type: 'string' },
-          part: { type: 'string' },
-          facts: { type: 'array', items: { type: 'string' } },
-        },
-        required: ['text', 'part', 'facts'],
-        additionalProperties: false,
-      },
+      items: objectOf({ text: { type: 'string' }, part: { type: 'string' }, facts: strings }),
     },
-  },
-  required: ['plan', 'sentences'],
-  additionalProperties: false,
-} as const;
+  });
 
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant';
@@ -67,6 +57,7 @@ const MOST_FAILURES = 30;
 export const againWith = (
   messages: readonly ModelMessage[],
   answer: string,
+  type: SectionMaterial['type'],
   { failures, untold }: { failures: readonly Failure[]; untold: readonly string[] },
 ): ModelMessage[] => [
   ...messages,
@@ -77,7 +68,7 @@ export const againWith = (
       failures.length > 0 &&
         `These cannot stay: ${JSON.stringify(failures.slice(0, MOST_FAILURES).map(({ text, reason }) => ({ text, reason })))}.`,
       untold.length > 0 && `Of your plan no sentence that stands tells ${untold.join(', ')}.`,
-      REVIEW,
+      PLANNED.has(type) ? REVIEW : CORRECT,
     ]
       .filter((one) => one !== false)
       .join('\n'),

@@ -88,19 +88,17 @@ describe('an answer that does not tell what it planned', () => {
     return { asked, section };
   }
 
-  it.each([
-    ['opening_statement', 'passage-1, passage-2'],
-    ['cross_examination_questions', 'passage-1'],
-  ] as const)('is asked for it once: %s', async (type, untold) => {
-    const { asked, section } = await asking(type, 0);
+  it('is asked for it once, and to be heard as others will hear it', async () => {
+    const { asked, section } = await asking('closing_argument', 0);
 
     expect(asked).toHaveLength(2);
-    expect(asked[1]).toContain(`no sentence that stands tells ${untold}.`);
+    expect(asked[1]).toContain('no sentence that stands tells passage-1, passage-2.');
+    expect(asked[1]).toContain('as the opponent');
     expect(section).toBe(SECOND);
   });
 
   it('stands as it was where the second is worse', async () => {
-    const { section } = await asking('opening_statement', 1);
+    const { section } = await asking('closing_argument', 1);
 
     expect(section).toBe(FIRST);
   });
