@@ -84,10 +84,32 @@ const ASKED =
 const isTold = (text: string): boolean =>
   !/^that\b/i.test(text) && !ASKED.test(text) && isClause(/[.!]$/.test(text) ? text : `${text}.`);
 
+/** "Roe asks that the Court suppress:" over a list: the verb is that of each thing in it. */
+const LISTS =
+  /(?:\b(?:asks?|requests?|prays?|moves?|urges?)(?: that)?|^that) (?:the|this) (?:Honorable )?Court (?:to )?(suppress|exclude|preclude|strike|return|admit)[\s:,]*$/i;
+function withVerbOfList(): (wish: { quote: string; text: string }) => { quote: string; text: string }[] {
+  let verb: string | undefined;
+  return ({ quote, text }) => {
+    const lists = LISTS.exec(text)?.[1]?.toLowerCase();
+    if (lists) {
+      verb = lists;
+      return [];
+    }
+    if (verb && /^(?:the|all|any|every|his|her|their|its|each)\b/i.test(text))
+      return [{ quote, text: `that the Court ${verb} ${text.charAt(0).toLowerCase()}${text.slice(1)}` }];
+    if (!verb) return [{ quote, text }];
+    // "the pistol, serial number 7": what stands behind a comma belongs to the thing before it.
+    if (/^\p{Ll}/u.test(text) && !/^(?:that|to)\b/.test(text) && !opensWithVerb(text)) return [];
+    verb = undefined;
+    return [{ quote, text }];
+  };
+}
+
 /** What the form asks for, item by item. */
 export function reliefOf(details: CaseDetails, called: Called): CaseModel['relief'] {
   return splitItems(details.desiredOutcome ?? '')
     .flatMap(({ text: quote }) => wishesIn(quote).map((text) => ({ quote, text })))
+    .flatMap(withVerbOfList())
     .filter(
       ({ text }) =>
         countWords(text) <= MOST_WISH && !/\b(?:demands?|prays?|requests?)\W*$/i.test(text) && !isTold(text),

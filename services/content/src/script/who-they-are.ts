@@ -21,6 +21,10 @@ const TRADES =
 const FOR_THE_COURT =
   /\b(?:citizens?|residen\w+|residing|domicil\w+|adult individual|natural person|corporation|company|organized|incorporated|existing under|business in|qualified|within the meaning|as (?:that term is )?defined|subject to|principal|municipal|personal representative|administrat\w+|defendant|plaintiff|employer|course and scope|agent of|acting|competent|sui juris|person of|liab\w+)\b/i;
 
+/** "Roe denies that he is the only parent": how somebody pleads does not introduce him. */
+const PLEADS =
+  /^(?:den(?:y|ies|ied)|admits?|admitted|alleges?|alleged|claims?|claimed|contends?|contended|asserts?|asserted|states?|stated|disputes?|disputed|avers?|averred|says|said)\b/;
+
 /** A sentence that names somebody by a role or a pronoun; any other must have the name itself. */
 const MAY_INTRODUCE =
   /\b(?:plaintiff|defendant|petitioner|respondent|claimant|appell|debtor|decedent|deceased|mother|father|husband|wife|landlord|tenant|buyer|seller|lender|borrower|employe)|^(?:\S+ ){0,3}(?:he|she|it)\b/i;
@@ -73,5 +77,7 @@ function asIntroduced(part: string, { name, kind }: ModelPerson, called: string)
   if (!said.startsWith(`${short} `)) return undefined;
   const rest = said.slice(short.length + 1);
   const tells = kind === 'person' ? PERSONAL.test(rest) : TRADES.test(rest);
-  return tells && !FOR_THE_COURT.test(rest) && stumble(said) === undefined ? said : undefined;
+  return tells && !FOR_THE_COURT.test(rest) && !PLEADS.test(rest) && stumble(said) === undefined
+    ? said
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { ofRecord } from '../record-facts.js';
-import { stopped } from '../english/phrases.js';
+import { ended, stopped } from '../english/phrases.js';
 import { type Brief, MIN_STORY, accountOfFact, filled, fitting, hasStory, ours, standing } from '../brief.js';
 import { standardOf } from '../standard.js';
 import { type Point, pointsOf } from '../points.js';
@@ -122,7 +122,7 @@ export function appellate(brief: Brief): Section {
       'The issue',
       [
         framing(brief.forum.salutation),
-        own ? resting(`I represent ${brief.read.sides.client?.said ?? ours(brief)}.`, own) : undefined,
+        own ? resting(`I represent ${ended(brief.read.sides.client?.said ?? ours(brief))}`, own) : undefined,
         issues[0]?.text.startsWith('that ')
           ? resting(stopped(`We say ${issues[0].text}`), issues[0])
           : issues[0]

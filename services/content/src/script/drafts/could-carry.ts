@@ -2,6 +2,7 @@ import type { PaperKind } from '@lectern/contracts/case-model';
 import { type Brief, filled, ours, theirs } from '../brief.js';
 import { type Line, framing, resting } from '../line.js';
 import { DISMISSAL, JUDGMENT_ON_PLEADINGS, type MotionKind, SUMMARY_JUDGMENT } from './motion-table.js';
+import { ended } from '../english/phrases.js';
 import { pleadingsOf } from './attacks.js';
 
 /** A motion that pleadings could carry where none is in the file: by what the side that we stand on would ask with them. */
@@ -42,7 +43,7 @@ export function carriedBy(brief: Brief): Carried {
       : kind === DISMISSAL
         ? framing(`We ask ${forum.court} to dismiss ${pleading}.`)
         : resting(
-            `We ask ${forum.court} for ${kind.moved!.replace(/^for /, '')} for ${ours(brief)}.`,
+            `We ask ${forum.court} for ${kind.moved!.replace(/^for /, '')} for ${ended(ours(brief))}`,
             ...people,
           );
   const also = CARRIES[model.side === 'claiming' ? 'opposing' : 'moving'](kind);

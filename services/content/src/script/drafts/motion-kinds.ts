@@ -20,8 +20,19 @@ export const lookedUp = (authority: string): string =>
 
 /** Who must show what depends on how the thing was got; what the papers do not settle is asked. */
 function suppressing({ read }: Brief): string[] {
-  const told = read.sentences.map(({ text }) => text).join(' ');
-  return GROUNDS.find(({ raises }) => raises.test(told))?.standard ?? [];
+  const arguing = new Set(
+    read.papers
+      .filter(({ kind }) => kind === 'motion' || kind === 'brief')
+      .map(({ document }) => document.name),
+  );
+  const argued = read.sentences.filter(({ document }) => arguing.has(document.name));
+  const told = argued.length > 0 ? argued : read.sentences;
+  const times = (words: RegExp): number => told.filter(({ text }) => words.test(text)).length;
+  // What the papers argue most is what the motion is about.
+  const [ground] = GROUNDS.filter(({ standard, raises }) => standard.length > 0 && times(raises) > 0).sort(
+    (a, b) => times(b.facts) - times(a.facts),
+  );
+  return ground?.standard ?? [];
 }
 
 export const isFederal = ({ read }: Brief): boolean =>

@@ -1,4 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { admittedIn } from '../../case-model/admissions.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { type Brief, filled, hasStory, MIN_STORY, story, theirs, told, witnessIn } from '../brief.js';
 import { people } from '../people-part.js';
@@ -91,7 +92,8 @@ const ELSE = 'Now listen for what else you will hear.';
 
 /** Only an answer says what is disputed, and what was said under oath is evidence. */
 function doubt({ read }: Brief, account: readonly ModelFact[]): string[] {
-  if (read.papers.some(({ kind }) => kind === 'answer')) return ['We dispute it.'];
+  if (read.papers.some(({ kind }) => kind === 'answer'))
+    return [account.some(admittedIn(read)) ? 'Some of it we admit.' : 'We dispute it.'];
   return account.some((fact) => bearingOf(read, fact).teller.as === 'testimony')
     ? []
     : ['It is an account, and it is not evidence.'];

@@ -1,5 +1,5 @@
 import type { ModelClaim } from '@lectern/contracts/case-model';
-import { joined } from '../english/phrases.js';
+import { ended, joined } from '../english/phrases.js';
 import { sourceOf } from '../../case-model/facts.js';
 import { accountOf } from '../../case-model/paper.js';
 import { wantsEnded } from '../../case-model/relief-asked.js';
@@ -31,8 +31,8 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
   const asks = own
     ? resting(
         judge
-          ? `We ask ${brief.forum.court} to decide for ${ours(brief)}.`
-          : `We ask you for a verdict for ${ours(brief)}.`,
+          ? `We ask ${brief.forum.court} to decide for ${ended(ours(brief))}`
+          : `We ask you for a verdict for ${ended(ours(brief))}`,
         own,
       )
     : filled(brief, 'ask');
