@@ -1,5 +1,4 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { admittedIn } from '../../case-model/admissions.js';
 import { bearingOf } from '../../case-model/bearing.js';
 import { type Brief, filled, hasStory, MIN_STORY, story, theirs, told, witnessIn } from '../brief.js';
 import { people } from '../people-part.js';
@@ -90,14 +89,22 @@ const fromTheirPapers = (brief: Brief, own: readonly ModelFact[]): Line[] =>
 
 const ELSE = 'Now listen for what else you will hear.';
 
-/** Only an answer says what is disputed, and what was said under oath is evidence. */
+/** Only an answer says what is disputed and what is not, and what was said under oath is evidence. */
 function doubt({ read }: Brief, account: readonly ModelFact[]): string[] {
-  if (read.papers.some(({ kind }) => kind === 'answer'))
-    return [account.some(admittedIn(read)) ? 'Some of it we admit.' : 'We dispute it.'];
+  const answers = new Set(
+    read.papers.filter(({ kind }) => kind === 'answer').map(({ document }) => document.name),
+  );
+  if (answers.size > 0) {
+    const grants = read.sentences.some(
+      ({ document, text }) => answers.has(document.name) && ADMITS.test(text),
+    );
+    return [grants ? 'Some of it we admit, and some of it we dispute.' : 'We dispute it.'];
+  }
   return account.some((fact) => bearingOf(read, fact).teller.as === 'testimony')
     ? []
     : ['It is an account, and it is not evidence.'];
 }
+const ADMITS = /\badmit(?:s|ted)?\b/i;
 
 /** Before a judge the request is what the papers ask for, not a verdict. */
 export function askAtEnd(brief: Brief): Paragraph {
