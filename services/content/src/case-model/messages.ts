@@ -39,6 +39,8 @@ const CAPITALS_FIRST = new RegExp(
   String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(${TIME})\]?\s{1,8}((?!(?:OK|LOL|OMG|FYI|ASAP|WTF|YES|NO)\b)\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){0,3})\s(\p{Lu}?['’]?\p{Ll}.*|[IA] .*)$`,
   'u',
 );
+/** Without an hour a row begins no message. */
+const CLOCK = /\d:\d{2}/;
 /** A row that begins with an hour begins a message, read or not. */
 const BEGINS = new RegExp(String.raw`^\[?(?:${DAY}[,\s]{1,8})?${TIME}\]?\s`, 'u');
 /** Who signs a paper for an office at an hour writes no message. */
@@ -69,10 +71,12 @@ export function threadIn(rows: readonly string[], half?: string): Message[] {
   const found: Message[] = [];
   let isLost = false;
   for (const row of rows) {
-    const named = NAME_FIRST.exec(row);
-    const timed = named
-      ? undefined
-      : (TIME_FIRST.exec(row) ?? IN_COLUMNS.exec(row) ?? CAPITALS_FIRST.exec(row));
+    const isTimed = CLOCK.test(row);
+    const named = isTimed ? NAME_FIRST.exec(row) : undefined;
+    const timed =
+      named || !isTimed
+        ? undefined
+        : (TIME_FIRST.exec(row) ?? IN_COLUMNS.exec(row) ?? CAPITALS_FIRST.exec(row));
     const [from, day, time, text] = named
       ? [named[1], named[2], named[3], named[4]]
       : [timed?.[3], timed?.[1], timed?.[2], timed?.[4]];
@@ -83,7 +87,7 @@ export function threadIn(rows: readonly string[], half?: string): Message[] {
       const on = day && dayOf(day);
       found.push({ from, text: text ?? '', ...(said && { hour: said }), ...(on && { day: on }) });
     } else if (found.length === 0) return [];
-    else if (isLost || BEGINS.test(row)) isLost = true;
+    else if (isLost || (isTimed && BEGINS.test(row))) isLost = true;
     else found.at(-1)!.text = `${found.at(-1)!.text} ${row}`.trim();
   }
   return found.filter(({ text }) => text !== '' && !SPEAKERS.test(text));
