@@ -22,7 +22,7 @@ export function admittedIn({ papers, sentences }: ReadCase): (fact: ModelFact) =
 
 function paragraphsIn({ text, marker }: FileSentence): number[] {
   if (
-    /^(?:Admitted|Admits?)\b(?! (?:that|in part|only|as to|to the extent|insofar|except))/.test(text) &&
+    /^Admitted\b(?! (?:that|in part|only|as to|to the extent|insofar|except))/.test(text) &&
     marker !== undefined
   )
     return [Number.parseInt(marker, 10)];

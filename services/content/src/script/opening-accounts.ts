@@ -4,14 +4,14 @@ import { bearingOf } from '../case-model/bearing.js';
 import { namesLoss } from '../case-model/kinds-of-sums.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
-import { type Brief, MIN_STORY, fitting } from './brief.js';
+import { type Brief, MIN_STORY, fitting, story } from './brief.js';
 import { tellsGap } from './defense-points.js';
 import { disputedAmong } from './disputed.js';
 import { isTheirAccount } from './drafts/accused-story.js';
 import { isJotted, withIntroducing } from './introduced.js';
 import { onceTold } from './once-told.js';
 import { namesKnown } from './people-part.js';
-import { offeredIn, openingFacts } from './runners-up.js';
+import { isExchange, offeredIn, openingFacts } from './runners-up.js';
 import { hurts, speaksForUs } from './their-best-point.js';
 import { sideOf } from './witnesses.js';
 
@@ -27,6 +27,13 @@ export function openingStory(brief: Brief): ModelFact[] {
   const disputed = disputedAmong(brief, offeredIn(brief));
   return openingFacts(brief, brief.words - AROUND, (fact) => isOurs(brief, fact) && !disputed.has(fact));
 }
+
+/** What is ours of single answers under oath, told or not: whoever gave one will be heard. */
+export const swornForUs = (brief: Brief): ModelFact[] =>
+  story(brief).filter(
+    (fact) =>
+      bearingOf(brief.read, fact).teller.as === 'testimony' && !isExchange(fact) && isOurs(brief, fact),
+  );
 
 /** What an opening tells as our own account. */
 export function ownAccount(brief: Brief): readonly ModelFact[] {

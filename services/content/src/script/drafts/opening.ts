@@ -2,7 +2,7 @@ import type { ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../../case-model/bearing.js';
 import { type Brief, filled, hasStory, MIN_STORY, story, theirs, told, witnessIn } from '../brief.js';
 import { people } from '../people-part.js';
-import { accountsOf, openingStory } from '../opening-accounts.js';
+import { accountsOf, openingStory, swornForUs } from '../opening-accounts.js';
 import { charged, defenseOpening } from './defense-opening.js';
 import { prosecutionOpening } from './prosecution-opening.js';
 import { ask, burden } from '../parts.js';
@@ -28,7 +28,7 @@ export function opening(brief: Brief): Section {
     part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
     people(brief, middle),
     ...middle,
-    proof(brief, ours),
+    proof(brief, [...new Set([...ours, ...swornForUs(brief)])]),
     burden(brief),
     askAtEnd(brief),
     part('Last line', [filled(brief, 'theme')]),
