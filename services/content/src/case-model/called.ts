@@ -12,9 +12,9 @@ import { ranksOf } from './ranks-of-persons.js';
 import { shoutedNames } from './shouted-names.js';
 import type { Sides, SpokenParty } from './sides.js';
 
-/** "DELGADO", "O'DELL-BANKS", "DE LA CERDA's", each with what stands before a surname. */
+/** "DELGADO", "O'DELL-BANKS", "McELVEEN", "DE LA CERDA's", each with what stands before a surname. */
 const SHOUTED =
-  /\b((?:(?:DE|LA|LOS|LAS|DEL|VAN|VON|DER|DEN) ){0,2})((?:\p{Lu}[’'])?\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’][Ss]\b|\b)(?:['’]S)?)/gu;
+  /\b((?:(?:DE|LA|LOS|LAS|DEL|VAN|VON|DER|DEN) ){0,2})((?:Ma?c|\p{Lu}[’'])?\p{Lu}{3,}(?:-\p{Lu}{2,})*(?=['’][Ss]\b|\b)(?:['’]S)?)/gu;
 
 /** Puts names where a paper writes roles, and gives shouted names their usual letters. */
 export class Called {
@@ -102,7 +102,10 @@ export class Called {
       .replace(/\bM(RS?|S)\. (?=\p{Lu})/gu, (title) => `M${title.slice(1).toLowerCase()}`)
       .replace(SHOUTED, (all, particles: string, word: string) => {
         const own = word.replace(/['’]S$/, '');
-        const known = this.shouted.get(own) ?? this.shouted.get(own.replace('’', "'"));
+        const known =
+          this.shouted.get(own) ??
+          this.shouted.get(own.toUpperCase()) ??
+          this.shouted.get(own.replace('’', "'"));
         return known && (own.length > 3 || this.inParties.has(own) || this.people.has(own))
           ? particles.replace(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase()) +
               word.replace(own, known).replace(/(['’])S$/, '$1s')

@@ -129,3 +129,53 @@ describe('names in capitals', () => {
     expect([...shoutedNames([text]).values()]).toEqual([]);
   });
 });
+
+describe('the interview of somebody whose name begins with Mc', () => {
+  const said = readCase(
+    {
+      caseType: 'criminal-defense',
+      keyFacts: '',
+      clientName: 'United States of America',
+      opposingParty: 'Warren Keeling',
+    } as CaseDetails,
+    [
+      {
+        name: 'indictment',
+        pages: [
+          { number: 1, text: INDICTMENT.replaceAll('ROSWITHA', 'WARREN').replaceAll('Roswitha', 'Warren') },
+        ],
+      },
+      {
+        name: 'report',
+        pages: [
+          {
+            number: 1,
+            text: `OFFICE OF INSPECTOR GENERAL
+
+REPORT OF INTERVIEW
+
+PERSON INTERVIEWED:   Warren KEELING
+
+KEELING stated that he sent the application on May 2, 2022. He signed it at his own desk that morning.
+
+REPORT OF INTERVIEW
+
+PERSON INTERVIEWED:   Tobias A. McELVEEN III
+
+McELVEEN stated that he met KEELING at the warehouse in April 2022.
+
+McELVEEN gave consent to the search of his telephone on June 3, 2022. He had deleted the messages of March 2022 from it.
+
+McELVEEN stated he has a conviction in city court. He obtained a loan of $147,300 in 2020 and used it on a camp.
+`,
+          },
+        ],
+      },
+    ],
+  ).model.facts.flatMap((fact) => fact.said);
+
+  it('puts nothing of it on the accused', () => {
+    expect(said.join(' ')).toContain('McElveen');
+    expect(said.join(' ')).not.toMatch(/Keeling (?:had deleted|obtained)/);
+  });
+});

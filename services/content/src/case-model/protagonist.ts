@@ -19,7 +19,7 @@ const SOMEBODY =
 export function protagonistAt(
   pronoun: string,
   at: number,
-  { sentences, persons, genders, named, shared }: Antecedents,
+  { sentences, persons, genders, named, shared, interviewed }: Antecedents,
 ): ModelPerson | undefined {
   const gender = /^(?:she|her)$/i.test(pronoun) ? 'she' : 'he';
   const parties = persons.filter(({ role }) => role === 'our client' || role === 'the other side');
@@ -29,6 +29,11 @@ export function protagonistAt(
   if (parties.length > 1 && genders.get(party.name) !== gender) return undefined;
   const own = sentences[at]!;
   const last = surname(party.name).toLowerCase();
+  // In the interview of somebody else "he" is that one, known or not.
+  const told = interviewed.findLast(
+    ({ sentence, whole }) => whole && sentence.document === own.document && sentence.order < own.order,
+  );
+  if (told && surname(told.name).toLowerCase() !== last) return undefined;
   let mentioned = false;
   for (let back = at - 1; back >= Math.max(0, at - BACK); back -= 1) {
     const before = sentences[back]!;

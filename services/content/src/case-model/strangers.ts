@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { type Gender, byFirstName } from './genders.js';
@@ -9,6 +10,9 @@ const WHO = new RegExp(`(${NAME}),? who\\b`, 'u');
 /** "was led out by Reyes". */
 const BY = new RegExp(`\\b(?:by|with) (?:(?:Mr|Ms|Mrs|Dr)\\. )?(${NAME})`, 'u');
 
+/** "McElveen gave consent": what only a person does, by a surname alone. */
+const AS_A_PERSON = String.raw`(?:then |also |later |further )?(?:stated|said|told|gave (?:consent|permission|a statement)|consented|admitted|denied|recalled|explained|advised|testified|declined|drove|walked|sat|stood|nodded|shrugged|wept)\b`;
+
 /** Does somebody act in the sentence whom the list of people does not hold? "He" or "she" behind it may mean him. */
 export function namesStranger(
   text: string,
@@ -17,7 +21,10 @@ export function namesStranger(
 ): boolean {
   const own = text.replace(/[“"][^”"]*[”"]/g, ' x ');
   const subject = subjectIn(own, tagged(own))?.again ?? '';
-  const acts = new RegExp(`^${NAME}$`, 'u').test(subject) && tagged(subject)[0]?.tags.has('FirstName');
+  const acts =
+    new RegExp(`^${NAME}$`, 'u').test(subject) &&
+    (tagged(subject)[0]?.tags.has('FirstName') ||
+      (!subject.includes(' ') && new RegExp(`\\b${escaped(subject)} ${AS_A_PERSON}`, 'u').test(own)));
   return [acts ? subject : undefined, WHO.exec(own)?.[1], BY.exec(own)?.[1]].some(
     (name) =>
       name !== undefined &&
