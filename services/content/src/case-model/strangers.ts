@@ -11,7 +11,7 @@ const WHO = new RegExp(`(${NAME}),? who\\b`, 'u');
 const BY = new RegExp(`\\b(?:by|with) (?:(?:Mr|Ms|Mrs|Dr)\\. )?(${NAME})`, 'u');
 
 /** "McElveen gave consent": what only a person does, by a surname alone. */
-const AS_A_PERSON = String.raw`(?:then |also |later |further )?(?:stated|said|told|gave (?:consent|permission|a statement)|consented|admitted|denied|recalled|explained|advised|testified|declined|drove|walked|sat|stood|nodded|shrugged|wept)\b`;
+const AS_A_PERSON = String.raw`(?:then |also |later |further )?(?:stated|said|told|gave (?:consent|permission|a statement)|consented|admitted|denied|recalled|explained|advised|testified)\b`;
 
 /** Does somebody act in the sentence whom the list of people does not hold? "He" or "she" behind it may mean him. */
 export function namesStranger(
