@@ -56,3 +56,41 @@ INFORMATION
     expect(said).not.toContain(`${nickname} took`);
   });
 });
+
+describe('a word with which a sentence begins', () => {
+  it.each([
+    ['Theodore', 'The'],
+    ['Andrew', 'And'],
+    ['Herbert', 'Her'],
+  ])('is no short form of %s: %s', (first, word) => {
+    const story = [
+      `${word} bag fell on the mat on May 3, 2023 and broke open.`,
+      `${word} clerk swept the aisle at two o'clock on May 3, 2023.`,
+      `${word} manager saw the broken bag on May 3, 2023 and left it.`,
+      `${word} ladder stood in the aisle on May 3, 2023.`,
+    ];
+    const { model } = readCase(
+      {
+        caseType: 'personal-injury',
+        clientName: `${first} Roe (plaintiff)`,
+        opposingParty: 'Dorn Ladders, LLC (defendant)',
+        keyFacts: '',
+      },
+      [
+        {
+          name: 'complaint.txt',
+          pages: [
+            {
+              number: 1,
+              text: `${first.toUpperCase()} ROE, Plaintiff, v. DORN LADDERS, LLC, Defendant.\nCOMPLAINT\n${story.map((one, at) => `${at + 1}. ${one}`).join('\n')}`,
+            },
+          ],
+        },
+      ],
+    );
+
+    expect(model.facts.flatMap((fact) => fact.said).join(' ')).not.toMatch(
+      /Roe (?:bag|clerk|manager|ladder)/,
+    );
+  });
+});

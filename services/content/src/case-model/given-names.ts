@@ -99,9 +99,12 @@ function shortOf(texts: readonly string[], first: string): string | undefined {
   const short = new RegExp(`(?<![\\p{L}“"’'-])${stem}\\p{Ll}{0,3}(?![\\p{L}’'-]*[\\p{L}-]| \\p{Lu})`, 'gu');
   for (const text of texts)
     for (const [word] of text.matchAll(short))
-      if (word !== first && first.toLowerCase().startsWith(word.toLowerCase()))
+      if (word !== first && first.toLowerCase().startsWith(word.toLowerCase()) && !NO_SHORT.test(word))
         counts.set(word, (counts.get(word) ?? 0) + 1);
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= USED ? best[0] : undefined;
 }
 const USED = 3;
+/** Theodore is not called "The", nor Andrew "And": words with which sentences begin, and months. */
+const NO_SHORT =
+  /^(?:The|They|Them|Then|There|These|This|Thus|That|And|Any|Are|All|But|For|From|Her|Here|Hers|His|How|She|Who|Was|Were|Will|With|When|What|Where|While|Not|None|Nor|Now|One|Once|Our|Out|Over|Per|Since|Some|Such|Can|Did|Does|Had|Has|Have|Let|May|Must|Yes|Jan|Mar|March|Apr|Jun|June|Jul|Aug|Sept|Oct|Nov|Dec|Sec|Par|Page|Part|Case|Count|Sales?|Min)$/;
