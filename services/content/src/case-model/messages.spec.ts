@@ -39,6 +39,11 @@ describe('a thread of messages', () => {
     ).toEqual(['Ann Roe: finally', 'Ann Roe: see it?']);
   });
 
+  it('is speech where a recording counts the seconds', () => {
+    expect(threadIn(["[22:51:48]  BK:    That's it."])).toMatchObject([{ from: 'BK', by: 'voice' }]);
+    expect(threadIn(['10:51 PM  Ann Roe   see it?'])[0]).not.toHaveProperty('by');
+  });
+
   it('is no signature of an office, and no talk written down', () => {
     expect(said(['Assistant County Attorney  10/17/2024 11:20 AM', 'Atty. Reg. No. 0399912'])).toEqual([]);
     expect(said(["2:07 PM  Ann Roe   I'm not stupid. MPD: No, ma'am. ROE: Two of them."])).toEqual([]);

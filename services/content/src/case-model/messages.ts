@@ -39,6 +39,8 @@ const CAPITALS_FIRST = new RegExp(
   String.raw`^\[?(?:(${DAY})[,\s]{1,8})?(${TIME})\]?\s{1,8}((?!(?:OK|LOL|OMG|FYI|ASAP|WTF|YES|NO)\b)\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){0,3})\s(\p{Lu}?['’]?\p{Ll}.*|[IA] .*)$`,
   'u',
 );
+/** "[22:51:48]  BK:  That's it.": seconds are those of a recording. */
+const RECORDED = /^\[\d{1,2}:\d{2}:\d{2}\]/;
 /** Without an hour a row begins no message. */
 const CLOCK = /\d:\d{2}/;
 /** A row that begins with an hour begins a message, read or not. */
@@ -85,7 +87,13 @@ export function threadIn(rows: readonly string[], half?: string): Message[] {
       if (isLost) continue;
       const said = hourOf(time, half);
       const on = day && dayOf(day);
-      found.push({ from, text: text ?? '', ...(said && { hour: said }), ...(on && { day: on }) });
+      found.push({
+        from,
+        text: text ?? '',
+        ...(said && { hour: said }),
+        ...(on && { day: on }),
+        ...(RECORDED.test(row) && { by: 'voice' as const }),
+      });
     } else if (found.length === 0) return [];
     else if (isLost || (isTimed && BEGINS.test(row))) isLost = true;
     else found.at(-1)!.text = `${found.at(-1)!.text} ${row}`.trim();
