@@ -30,7 +30,12 @@ export async function sectionByModel(
   const sentBack = new Set<string>();
   let first: Section | undefined;
   for (const last of [false, true]) {
-    const answer = await ask(endpoint, messages, material.type, run);
+    const answer = await ask(endpoint, messages, material.type, run).catch((error: unknown) => {
+      // What stood at first is not lost with the connection, or with the time.
+      if (first) return undefined;
+      throw error;
+    });
+    if (answer === undefined) return first;
     await run.onTokens(tokensIn(answer, ...messages.map(({ content }) => content)));
     const draft = read(answer);
     const { section, failures, cited } = draft ? await check(draft.sentences) : UNREADABLE;

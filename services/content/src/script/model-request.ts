@@ -3,7 +3,7 @@ import { type Failure, ModelSentence } from './model-check.js';
 import { ANSWER_FORM, BY_TYPE, COMMON, CORRECT, REVIEW } from './model-instructions.js';
 import type { SectionMaterial } from './model-material.js';
 
-const Ids = z.array(z.string().max(40)).max(40).default([]);
+const Ids = z.array(z.string().max(40)).max(40);
 
 /** Which facts and passages decide the case for this side, and which a good opponent would use. */
 const ModelPlan = z.object({ wins: Ids, hurts: Ids });
@@ -11,7 +11,8 @@ export type ModelPlan = z.infer<typeof ModelPlan>;
 
 /** What a model answers: its plan, and sentences of one section, each with the part it belongs to and the facts that it rests on. */
 export const ModelAnswer = z.object({
-  plan: ModelPlan.default({ wins: [], hurts: [] }),
+  // A plan out of measure is none; the sentences are judged by themselves.
+  plan: ModelPlan.catch({ wins: [], hurts: [] }),
   sentences: z.array(ModelSentence).min(1).max(160),
 });
 export type ModelAnswer = z.infer<typeof ModelAnswer>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ModelEndpoint } from '../config.js';
 import type { SectionMaterial } from './model-material.js';
 import { sectionByModel } from './model-drafter.js';
+import { ModelAnswer } from './model-request.js';
 import { answer } from './vale.fixtures.js';
 
 /** A model that gives the same answer each time; model-drafter.spec asks one over the network. */
@@ -59,10 +60,11 @@ describe('an answer that does not tell what it planned', () => {
   });
 
   /** What is asked, and what stands, where the check finds nothing in the first answer and `faults` in the second. */
-  async function asking(type: SectionMaterial['type'], faults: number) {
+  async function asking(type: SectionMaterial['type'], faults: number | 'torn') {
     const asked: string[] = [];
     async function* create({ messages }: { messages: { content: string }[] }) {
       asked.push(messages.at(-1)!.content);
+      if (faults === 'torn' && asked.length > 1) throw new Error('the connection broke off');
       yield { choices: [{ delta: { content: said } }] };
     }
     const endpoint = {
@@ -77,7 +79,7 @@ describe('an answer that does not tell what it planned', () => {
           ? { section: FIRST, failures: [], cited: ['fact-1'] }
           : {
               section: SECOND,
-              failures: Array.from({ length: faults }, () => ({
+              failures: Array.from({ length: Number(faults) }, () => ({
                 text: 'Wrong.',
                 reason: 'Not in your file.',
               })),
@@ -97,9 +99,19 @@ describe('an answer that does not tell what it planned', () => {
     expect(section).toBe(SECOND);
   });
 
-  it('stands as it was where the second is worse', async () => {
-    const { section } = await asking('closing_argument', 1);
+  it.each([
+    ['is worse', 1],
+    ['breaks off', 'torn'],
+  ] as const)('stands as it was where the second %s', async (_what, faults) => {
+    const { section } = await asking('closing_argument', faults);
 
     expect(section).toBe(FIRST);
+  });
+
+  it('is judged by its sentences where its plan is out of measure', () => {
+    const plan = { wins: Array.from({ length: 41 }, () => 'fact-1'), hurts: 'none' };
+
+    expect(ModelAnswer.parse({ ...JSON.parse(said), plan }).plan).toEqual({ wins: [], hurts: [] });
+    expect(ModelAnswer.parse(JSON.parse(said)).plan.hurts).toEqual(['passage-2']);
   });
 });
