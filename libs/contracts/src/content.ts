@@ -223,6 +223,14 @@ export const content = {
     input: z.object({ requestId: z.uuid() }),
     output: z.null(),
   }),
+  /** Ends the wait for a model that is drafting: what it has not written yet stays as the rules have it. */
+  finishByRules: operation({
+    name: 'content.finish-by-rules',
+    access: 'user',
+    http: { method: 'POST', path: '/api/requests/:requestId/finish-by-rules', status: 204 },
+    input: z.object({ requestId: z.uuid() }),
+    output: z.null(),
+  }),
   compileText: operation({
     name: 'content.compile-text',
     access: 'user',

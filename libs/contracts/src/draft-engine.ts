@@ -7,6 +7,8 @@ export const DraftNote = z.discriminatedUnion('code', [
     code: z.enum([
       'model-used-up',
       'model-gave-nothing',
+      /** The user did not wait for the model: what it had not written, the rules drafted. */
+      'model-stopped',
       /** The section of authorities is empty, because the file names none. */
       'no-authority',
     ]),

@@ -20,6 +20,7 @@ import { RemoveDocument } from './document/remove-document.js';
 import { RenameDocument } from './document/rename-document.js';
 import { ReorderDocuments } from './document/reorder-documents.js';
 import { CancelRequest } from './requests/cancel-request.js';
+import { FinishByRules } from './requests/finish-by-rules.js';
 import { Cancellable } from './requests/cancellable.js';
 import { ForgetAnswers } from './requests/forget-answers.js';
 import { AnswerRepository } from './requests/answer.repository.js';
@@ -108,6 +109,7 @@ import { Voices } from './voice/voice-source.js';
     CompileText,
     MakeSpeakingCopy,
     CancelRequest,
+    FinishByRules,
     ForgetAnswers,
     BeginExercise,
     CompleteStrategy,

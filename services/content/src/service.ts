@@ -15,6 +15,7 @@ import { CaseModels1763790000000 } from '../migrations/1763790000000-case-models
 import { FileColumns1763795000000 } from '../migrations/1763795000000-file-columns.js';
 import { Guide1763840000000 } from '../migrations/1763840000000-guide.js';
 import { MachineDrafts1763850000000 } from '../migrations/1763850000000-machine-drafts.js';
+import { FinishByRules1763860000000 } from '../migrations/1763860000000-finish-by-rules.js';
 import { CaseModelEntity } from './case-model/case-model.entity.js';
 import { ContentModule } from './content.module.js';
 import { CancellationEntity } from './requests/cancellation.entity.js';
@@ -53,6 +54,7 @@ export const contentService: Service = {
     FileColumns1763795000000,
     Guide1763840000000,
     MachineDrafts1763850000000,
+    FinishByRules1763860000000,
   ],
   operations: [
     ...Object.values(content),

@@ -12,6 +12,8 @@ const WORDS: { [C in Code]: (note: Note<C>) => string } = {
     'The model tokens of this hour are used up, so the built-in rules drafted what the model did not.',
   'model-gave-nothing': () =>
     'The configured model gave no usable answer, so this was drafted by built-in rules.',
+  'model-stopped': () =>
+    'You did not wait for the model: what it had not written was drafted by built-in rules. Draft again to have it all from the model.',
   'sections-refused': ({ count }) =>
     `The model’s version of ${sections(count)} did not pass the check against your file, so ${byRules(count)}`,
   'sections-unwritten': ({ count }) =>

@@ -14,22 +14,40 @@ export class Cancellable {
 
   /** Has the run stopped that the user calls so. */
   async stop(tx: Transaction, requestId: string, userId: string): Promise<void> {
-    await tx.manager.save(CancellationEntity, { requestId, userId, createdAt: new Date() });
+    await tx.manager.save(CancellationEntity, { requestId, userId, modelOnly: false, createdAt: new Date() });
+    await tx.call(cancelOf(requestId));
+  }
+
+  /** Has its model stopped, and nothing else; a run that is to stop altogether is left so. */
+  async stopModel(tx: Transaction, requestId: string, userId: string): Promise<void> {
+    await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(CancellationEntity)
+      .values({ requestId, userId, modelOnly: true, createdAt: new Date() })
+      .orIgnore()
+      .execute();
     await tx.call(cancelOf(requestId));
   }
 
   /**
-   * Works under a signal that also aborts when the user has asked to stop this run.
+   * Works under a signal that also aborts when the user has asked to stop this run, and under one that aborts when they have asked to stop
+   * its model.
    * @throws AppError unprocessable when it was stopped: no further try is made
    */
   async run<T>(
     run: Pick<JobRun, 'requestId' | 'signal'>,
     userId: string,
-    work: (signal: AbortSignal) => Promise<T>,
+    work: (signal: AbortSignal, modelSignal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const stop = new AbortController();
+    const stopModel = new AbortController();
     const look = async (): Promise<void> => {
-      if (await this.isCancelled(run.requestId, userId)) stop.abort();
+      const asked = await this.database.manager.findOneBy(CancellationEntity, {
+        requestId: run.requestId,
+        userId,
+      });
+      if (asked) (asked.modelOnly ? stopModel : stop).abort();
     };
     // An unreachable database ends the run by itself.
     const off = this.database.wakeups.on(cancelOf(run.requestId), () => void look().catch(() => undefined));
@@ -37,7 +55,7 @@ export class Cancellable {
       await look();
       const signal = AbortSignal.any([run.signal, stop.signal]);
       signal.throwIfAborted();
-      const done = await work(signal);
+      const done = await work(signal, stopModel.signal);
       // Work that does not look at its signal is over by now, but nobody wants it.
       signal.throwIfAborted();
       return done;
@@ -47,9 +65,5 @@ export class Cancellable {
     } finally {
       off();
     }
-  }
-
-  private isCancelled(requestId: string, userId: string): Promise<boolean> {
-    return this.database.manager.existsBy(CancellationEntity, { requestId, userId });
   }
 }

@@ -9,6 +9,10 @@ export class CancellationEntity {
   @PrimaryColumn('text', { name: 'user_id' })
   userId!: string;
 
+  /** Only the model is to stop; the rules have drafted, and their draft is wanted. */
+  @Column('boolean', { name: 'model_only', default: false })
+  modelOnly!: boolean;
+
   @Column('timestamptz', { name: 'created_at' })
   createdAt!: Date;
 }

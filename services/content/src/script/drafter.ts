@@ -22,7 +22,11 @@ import { ModelBudget } from '../model-budget.js';
 /** Two answers of up to 5,000 tokens, at 60 a second; what rules draft is there before, and the caller still waits. */
 const MODEL_MS = 200_000;
 
-type Run = Pick<JobRun, 'progress' | 'signal'> & { userId: string };
+type Run = Pick<JobRun, 'progress' | 'signal'> & {
+  userId: string;
+  /** Aborts when the user waits for the model no longer. */
+  modelSignal?: AbortSignal | undefined;
+};
 
 /** A model that may draft. */
 export interface DraftingModel {
@@ -93,7 +97,10 @@ export class Drafter {
           ...(used && model && { model: model.endpoint.model }),
           ...notesOf([
             ...(usedUp ? [{ code: 'model-used-up' } as const] : []),
-            ...modelNotes(model !== undefined && !usedUp, material, written, refused),
+            ...modelNotes(model !== undefined && !usedUp, material, written, {
+              refused,
+              stopped: run.modelSignal?.aborted ?? false,
+            }),
             ...notesOn(drafts),
             ...lengthNote(drafts, request.target),
           ]),
@@ -118,7 +125,11 @@ export class Drafter {
     const onTokens = async (tokens: number): Promise<void> => {
       if (isMetered) await this.budget.spend(userId, tokens);
     };
-    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(timeMs)]);
+    const signal = AbortSignal.any([
+      run.signal,
+      AbortSignal.timeout(timeMs),
+      ...(run.modelSignal ? [run.modelSignal] : []),
+    ]);
     const drafts: Drafts = {};
     let refused = 0;
     let faults = 0;
@@ -144,6 +155,7 @@ export class Drafter {
         else refused += 1;
       } catch (error) {
         run.signal.throwIfAborted();
+        if (run.modelSignal?.aborted) break;
         if (error instanceof AppError && error.code === 'rate_limited')
           return { drafts, refused, usedUp: true };
         // The reason is for the operator; it may name the endpoint, never the file.
@@ -185,15 +197,23 @@ function notesBeside(
   };
 }
 
-/** @param refused how many sections the model wrote that did not pass their check */
+/**
+ * @param refused how many sections the model wrote that did not pass their check
+ * @param stopped whether the user did not wait for the others
+ */
 function modelNotes(
   asked: boolean,
   material: readonly SectionMaterial[],
   model: Drafts,
-  refused: number,
+  { refused, stopped }: { refused: number; stopped: boolean },
 ): DraftNote[] {
   if (!asked || material.length === 0) return [];
   const missing = material.filter(({ type }) => !model[type]).length;
+  if (stopped && missing > refused)
+    return [
+      { code: 'model-stopped' },
+      ...(refused > 0 ? [{ code: 'sections-refused', count: refused } as const] : []),
+    ];
   if (missing === material.length) return [{ code: 'model-gave-nothing' }];
   const notes: DraftNote[] = [
     { code: 'sections-refused', count: refused },

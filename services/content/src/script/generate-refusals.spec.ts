@@ -22,6 +22,34 @@ describe('POST /api/generate-legal-content refuses', () => {
     expect(await service.query('select 1 from generation where user_id = $1', [attorney.userId])).toEqual([]);
   });
 
+  it('nothing that asks for the draft by rules alone', async () => {
+    const attorney = anActor();
+    const requestId = randomUUID();
+    expect(await service.ask(content.finishByRules, { requestId }, attorney)).toBeNull();
+    expect(await service.ask(content.finishByRules, { requestId }, attorney)).toBeNull();
+    const script = await service.ask(
+      content.generate,
+      { scenario, caseDetails: { caseType: 'personal-injury', keyFacts: 'He fell.' }, requestId },
+      attorney,
+    );
+    expect(script.engine.drafting).toBe('rules');
+  });
+
+  it('a request that was canceled, whatever else was asked of it', async () => {
+    const attorney = anActor();
+    const requestId = randomUUID();
+    await service.ask(content.finishByRules, { requestId }, attorney);
+    await service.ask(content.cancel, { requestId }, attorney);
+    await service.ask(content.finishByRules, { requestId }, attorney);
+    await expect(
+      service.ask(
+        content.generate,
+        { scenario, caseDetails: { caseType: 'personal-injury', keyFacts: 'He fell.' }, requestId },
+        attorney,
+      ),
+    ).rejects.toMatchObject({ code: 'unprocessable', message: 'This was canceled.' });
+  });
+
   it.each([
     ['no case type', { keyFacts: 'He fell.' }, 'Case type is required'],
     ['no key facts', { caseType: 'personal-injury' }, 'Key facts are required'],

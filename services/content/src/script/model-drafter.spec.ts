@@ -231,6 +231,28 @@ describe('drafting by a model', () => {
     await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('stops for a user who does not wait for it: what it wrote stands, the rest is by rules', async () => {
+    answers = [answer(GOOD), 'silent'];
+    const user = new AbortController();
+    const waiting = drafter.draft(
+      { ...request, contentTypes: ['opening_statement', 'closing_argument'] },
+      {
+        progress: () => Promise.resolve(),
+        signal: new AbortController().signal,
+        modelSignal: user.signal,
+        userId: 'ada',
+      },
+    );
+    while (asked.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    user.abort();
+
+    const script = await waiting;
+
+    expect(script.engine).toMatchObject({ drafting: 'model', told: [{ code: 'model-stopped' }] });
+    expect(script.opening_statement).toContain('Tom Reyes saw the leak at noon.');
+    expect(script.closing_argument).toContain('No sign was posted near the freezer.');
+  });
+
   it('counts what it asked and heard, and asks no more when the hour is used up', async () => {
     answers = [answer(['Nora Vale slipped on a wet floor.'])];
     await draft();

@@ -29,8 +29,8 @@ export class WriteScript {
     const { scenario, caseDetails, sessionId = null, target } = request;
     await run.progress('reading-case', 0.1);
     const file = sessionId ? await this.models.fileOf(sessionId, userId) : { documents: [] };
-    const script = await this.cancellable.run(run, userId, (signal) =>
-      this.drafter.draft({ ...request, ...file }, { userId, progress: run.progress, signal }),
+    const script = await this.cancellable.run(run, userId, (signal, modelSignal) =>
+      this.drafter.draft({ ...request, ...file }, { userId, progress: run.progress, signal, modelSignal }),
     );
     await run.progress('keeping-script', 0.95);
     const kept = sessionId

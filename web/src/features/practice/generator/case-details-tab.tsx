@@ -187,7 +187,12 @@ export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabP
         )}
         {job ? (
           <Suspense>
-            <JobLine jobId={job.id} doing="Drafting from your file" onCancel={job.cancel} />
+            <JobLine
+              jobId={job.id}
+              doing="Drafting from your file"
+              onFinishByRules={job.finishByRules}
+              onCancel={job.cancel}
+            />
           </Suspense>
         ) : (
           <div className="row">

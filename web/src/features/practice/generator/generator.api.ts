@@ -31,6 +31,12 @@ export const generatorApi = api.injectEndpoints({
     cancelRequest: build.mutation<Output<typeof content.cancel>, CallInput<typeof content.cancel>>({
       ...call(content.cancel),
     }),
+    finishByRules: build.mutation<
+      Output<typeof content.finishByRules>,
+      CallInput<typeof content.finishByRules>
+    >({
+      ...call(content.finishByRules),
+    }),
     generateContent: build.mutation<Output<typeof content.generate>, CallInput<typeof content.generate>>({
       ...call(content.generate),
       invalidatesTags: (_answer, _error, { sessionId }) =>
@@ -58,6 +64,7 @@ export const {
   useLazyGetDocumentQuery,
   useSaveScriptMutation,
   useCancelRequestMutation,
+  useFinishByRulesMutation,
   useGenerateContentMutation,
   useGenerateAudioMutation,
   useGenerateCompiledAudioMutation,

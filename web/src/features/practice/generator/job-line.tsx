@@ -14,11 +14,13 @@ interface JobLineProps {
   sent?: number;
   /** By the server's clock, where it goes on without this page. */
   begunSecondsAgo?: number;
+  /** Ends the wait for a model; offered while it writes. */
+  onFinishByRules?: () => Promise<boolean>;
   onCancel: () => void;
 }
 
 /** A call that is being waited for: its stage as the server reports it, elapsed time, Cancel. */
-export function JobLine({ jobId, doing, sent, begunSecondsAgo, onCancel }: JobLineProps) {
+export function JobLine({ jobId, doing, sent, begunSecondsAgo, onFinishByRules, onCancel }: JobLineProps) {
   const progress = useJobProgress(jobId);
   const elapsed = useElapsedSeconds(begunSecondsAgo);
   const cancel = useFocusIfLost<HTMLButtonElement>();
@@ -35,6 +37,9 @@ export function JobLine({ jobId, doing, sent, begunSecondsAgo, onCancel }: JobLi
         <span className="spinner" aria-hidden="true" />
         <span role="status">{stage}</span>
         <span className="sm t3 num">{timer(elapsed)}</span>
+        {onFinishByRules && !sending && progress?.stage === 'model-writing' && (
+          <FinishByRules onFinish={onFinishByRules} />
+        )}
         <Button size="small" ref={cancel} onClick={onCancel}>
           Cancel
         </Button>
@@ -52,6 +57,24 @@ export function JobLine({ jobId, doing, sent, begunSecondsAgo, onCancel }: JobLi
         </div>
       )}
     </div>
+  );
+}
+
+function FinishByRules({ onFinish }: { onFinish: () => Promise<boolean> }) {
+  const [asked, setAsked] = useState(false);
+  const finish = async (): Promise<void> => {
+    setAsked(true);
+    setAsked(await onFinish());
+  };
+  return (
+    <Button
+      size="small"
+      loading={asked}
+      title="What the model has not written by now is drafted by the built-in rules"
+      onClick={() => void finish()}
+    >
+      Use the rules’ draft now
+    </Button>
   );
 }
 

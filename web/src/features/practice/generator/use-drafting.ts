@@ -7,7 +7,7 @@ import { errorMessage } from '../../../api/error-message.js';
 import { useUser } from '../../../api/hooks.js';
 import { forgetTabDraft, keepTabDraft, tabDraft } from '../../../lib/tab-drafts.js';
 import { useToast } from '../../../ui/toast.js';
-import { useGenerateContentMutation } from './generator.api.js';
+import { useFinishByRulesMutation, useGenerateContentMutation } from './generator.api.js';
 import { useCancel, wasCanceled } from './use-cancel.js';
 import type { CaseDraft } from './use-case-draft.js';
 
@@ -17,7 +17,12 @@ type Case = Request['caseDetails'];
 export type Target = Request['target'];
 
 export interface Drafting {
-  job: { id: string; cancel: () => void } | null;
+  job: {
+    id: string;
+    cancel: () => void;
+    /** Ends the wait for a model that drafts; false, and said, when the server does not hear of it. */
+    finishByRules: () => Promise<boolean>;
+  } | null;
   refusal: string;
   start: (caseDetails: Case, asked: { witness?: string | undefined; target: Target }) => Promise<void>;
 }
@@ -28,6 +33,7 @@ export interface Drafting {
  */
 export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted: () => void): Drafting {
   const [generate] = useGenerateContentMutation();
+  const [finishByRules] = useFinishByRulesMutation();
   const cancel = useCancel();
   const [job, setJob] = useState<Drafting['job']>(null);
   const [refusal, setRefusal] = useState('');
@@ -49,6 +55,15 @@ export function useDrafting(scenario: ScenarioType, draft: CaseDraft, onDrafted:
       cancel: () => {
         forgetTabDraft(name);
         cancel(request.requestId, running);
+      },
+      finishByRules: async () => {
+        try {
+          await finishByRules({ requestId: request.requestId }).unwrap();
+          return true;
+        } catch (error) {
+          toast({ kind: 'error', title: 'The model goes on', text: errorMessage(error, 'Try again.') });
+          return false;
+        }
       },
     });
     try {
