@@ -36,6 +36,28 @@ describe('where a quote stands on its page', () => {
     expect(boxesOf('The old defendant ran away quickly', broken).map(({ y }) => y)).toEqual([100, 120]);
   });
 
+  it('goes on in its own column where two pages stand side by side on a sheet', () => {
+    const share = (words: PlacedWord[]): PlacedWord[] =>
+      words.map((word) => ({
+        ...word,
+        x: word.x / 1000,
+        y: word.y / 1000,
+        width: word.width / 1000,
+        height: word.height / 1000,
+      }));
+    // Drawn as a program draws a table: row by row.
+    const sheet = share([
+      ...row('1 The light was red', 100, 40),
+      ...row('1 He ran to a door', 100, 540),
+      ...row('2 and Maria stood there', 120, 40),
+      ...row('2 that nobody had shut', 120, 540),
+    ]);
+    expect(boxesOf('The light was red and Maria stood', sheet).map(({ x, y }) => [x < 0.5, y])).toEqual([
+      [true, 0.1],
+      [true, 0.12],
+    ]);
+  });
+
   it('is nowhere where less than four fifths of its letters are found', () => {
     expect(boxesOf('light was grey', row('light was', 100))).toEqual([]);
     // Eight of ten letters, and eight of eleven.

@@ -13,7 +13,7 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]
 export function boxesOf(quote: string, words: PlacedWord[]): PageBox[] {
   const wanted = quote.split(/\s+/).map(bare).filter(Boolean);
   const letters = wanted.join('').length;
-  const orders = [words, inRows(words)].map((order) => align(wanted, order));
+  const orders = [words, inRows(words), inHalves(words)].map((order) => align(wanted, order));
   const best = orders.sort((a, b) => lettersIn(b) - lettersIn(a))[0] ?? [];
   return letters > 0 && lettersIn(best) >= letters * FOUND ? linesOf(best) : [];
 }
@@ -32,6 +32,10 @@ function inRows(words: PlacedWord[]): PlacedWord[] {
   }
   return rows.flatMap((row) => row.sort((a, b) => a.x - b.x));
 }
+
+/** The left half before the right: sheets with two columns, such as condensed transcripts. */
+const inHalves = (words: PlacedWord[]): PlacedWord[] =>
+  [words.filter(({ x }) => x < 0.5), words.filter(({ x }) => x >= 0.5)].flatMap(inRows);
 
 /** The words of the page that the quote's words meet best, in one stretch (local alignment after Smith and Waterman). */
 function align(wanted: string[], words: PlacedWord[]): PlacedWord[] {

@@ -1,4 +1,5 @@
 import { boundedRows } from '../bounded-text.rules.js';
+import { condensedPages } from './condensed-pages.rules.js';
 
 /** A piece of text where it stands on the page: points from the left and from the top, y at the baseline. */
 export interface PlacedText {
@@ -93,8 +94,18 @@ function lineText(items: PlacedText[], left: number, character: number): string 
   return text.trimEnd();
 }
 
-/** Lines of a page from top to bottom; only level text may be given. */
+/** Lines of a page from top to bottom, those of a condensed sheet page by page; only level text may be given. */
 export function layoutLines(page: PlacedPage): PageLine[] {
+  const [first, ...rest] = condensedPages(page).map(linesOf);
+  return rest.reduce((above, below) => {
+    const shift = (above.at(-1)?.y ?? 0) + BETWEEN_PAGES - (below[0]?.y ?? 0);
+    return [...above, ...below.map((line) => ({ ...line, y: line.y + shift }))];
+  }, first ?? []);
+}
+/** Points between the last line of a printed page and the first of the next on its sheet: no larger than between two lines. */
+const BETWEEN_PAGES = 12;
+
+function linesOf(page: PlacedPage): PageLine[] {
   const items = withoutGutter(page)
     .map((item) => ({ ...item, text: plainText(item.text) }))
     .filter((item) => item.text.trim() !== '');

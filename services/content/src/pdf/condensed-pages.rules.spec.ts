@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { layoutLines, pageText, type PlacedText } from './page-layout.rules.js';
+
+const CHARACTER = 4;
+const PITCH = 12;
+
+interface Printed {
+  /** What stands above the first line. */
+  mark?: string;
+  rows: string[];
+  x: number;
+  y: number;
+}
+
+/** A printed page of a transcript, number and text drawn apart. */
+const printed = ({ mark, rows, x, y }: Printed): PlacedText[] => [
+  ...(mark ? [placed(mark, x + 120, y - PITCH)] : []),
+  ...rows.flatMap((text, at) => [
+    placed(String(at + 1), x + (at < 9 ? CHARACTER : 0), y + at * PITCH),
+    ...(text ? [placed(text, x + 16 + (/^[QA]\./.test(text) ? 20 : 0), y + at * PITCH)] : []),
+  ]),
+];
+
+const placed = (text: string, x: number, y: number): PlacedText => ({
+  text,
+  x,
+  y,
+  width: text.length * CHARACTER,
+  height: 8,
+});
+
+const rowsOf = (items: PlacedText[]): string[] =>
+  pageText(layoutLines({ width: 612, height: 792, items }))
+    .split('\n')
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+
+const page = (name: string, count = 10): string[] =>
+  Array.from({ length: count }, (_, at) => `${at % 2 === 0 ? 'Q.' : 'A.'} ${name} line ${at + 1} of it`);
+
+describe('a condensed transcript', () => {
+  it('of two pages on a sheet is read page by page', () => {
+    const items = [
+      ...printed({ rows: page('first'), x: 50, y: 100 }),
+      ...printed({ rows: page('second'), x: 320, y: 100 }),
+    ];
+    expect(rowsOf(items)).toEqual([...page('first'), ...page('second')]);
+  });
+
+  it.each([
+    ['down the columns', ['Page 38', 'Page 40', 'Page 39', 'Page 41']],
+    ['along the rows', ['Page 38', 'Page 39', 'Page 40', 'Page 41']],
+  ])('of four pages is read as they are numbered, %s', (_how, marks) => {
+    const at = [
+      [50, 100],
+      [320, 100],
+      [50, 400],
+      [320, 400],
+    ] as const;
+    const items = at.flatMap(([x, y], index) =>
+      printed({ mark: marks[index]!, rows: page(marks[index]!.replace('Page ', 'p')), x, y }),
+    );
+    expect(rowsOf(items)).toEqual(['p38', 'p39', 'p40', 'p41'].flatMap((name) => page(name)));
+  });
+
+  it('drawn row by row in one go is cut where its columns are', () => {
+    const rows = page('left').map(
+      (text, at) =>
+        `${String(at + 1).padStart(2)}    ${text.padEnd(44)}${String(at + 1).padStart(2)}    ${page('right')[at]}`,
+    );
+    const items = rows.map((text, at) => placed(text, 50, 100 + at * PITCH));
+    expect(rowsOf(items)).toEqual([...page('left'), ...page('right')]);
+  });
+
+  it('whose last page ends early keeps what is there', () => {
+    const items = [
+      ...printed({ rows: page('first'), x: 50, y: 100 }),
+      ...printed({ rows: [...page('second', 3), ...Array<string>(7).fill('')], x: 320, y: 100 }),
+    ];
+    expect(rowsOf(items)).toEqual([...page('first'), ...page('second', 3)]);
+  });
+});
+
+describe('no condensed transcript', () => {
+  it('is pleading paper, whose rows stay whole', () => {
+    const rows = page('row').map((text) => `${text} and what it says goes on to the right edge of the sheet`);
+    expect(rowsOf(printed({ rows, x: 50, y: 100 }))).toEqual(rows);
+  });
+
+  it('is a table with a number in each row', () => {
+    const items = Array.from({ length: 10 }, (_, at) => [
+      placed(String(at + 1), 50, 100 + at * PITCH),
+      placed('Bolt', 90, 100 + at * PITCH),
+      placed(String((at * 7) % 13), 320, 100 + at * PITCH),
+      placed('each', 360, 100 + at * PITCH),
+    ]).flat();
+    expect(rowsOf(items)[1]).toMatch(/^Bolt\s+7\s+each$/);
+  });
+});
