@@ -72,6 +72,20 @@ describe('a condensed transcript', () => {
     expect(rowsOf(items)).toEqual([...page('left'), ...page('right')]);
   });
 
+  it('whose first sheet holds a cover, with a running head across it, begins with them', () => {
+    const items = [
+      placed('Roe v. Orne Mills, Inc.', 50, 40),
+      placed('NORA VALE October 29, 2024', 420, 40),
+      placed('DEPOSITION OF NORA VALE', 80, 140),
+      ...printed({ mark: 'Page 88', rows: page('p88'), x: 320, y: 100 }),
+      ...printed({ mark: 'Page 89', rows: page('p89'), x: 50, y: 400 }),
+      ...printed({ mark: 'Page 90', rows: page('p90'), x: 320, y: 400 }),
+    ];
+    const [head, ...rows] = rowsOf(items);
+    expect(head).toMatch(/^Roe v\. Orne Mills, Inc\. +NORA VALE October 29, 2024$/);
+    expect(rows).toEqual(['DEPOSITION OF NORA VALE', ...['p88', 'p89', 'p90'].flatMap((name) => page(name))]);
+  });
+
   it('whose last page ends early keeps what is there', () => {
     const items = [
       ...printed({ rows: page('first'), x: 50, y: 100 }),

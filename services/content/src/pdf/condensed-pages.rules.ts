@@ -26,51 +26,97 @@ const PAGE_MARK = /^\s*(?:[-–—]\s*)?(?:page|pg\.?)?\s*(\d{1,4})\s*(?:[-–�
 export function condensedPages(given: PlacedPage): PlacedPage[] {
   const page = { ...given, items: given.items.flatMap(piecesOf) };
   const gutters = guttersOf(page);
-  const columns = columnsOf(gutters);
-  if (columns.length < 2 || !stand(columns)) return [given];
-  const regions = columns.flatMap((column, at) => {
-    const left = at === 0 ? 0 : leftOf(column);
-    const right = at + 1 < columns.length ? leftOf(columns[at + 1]!) : page.width;
-    return column.map((gutter, row) => ({
-      left,
-      right,
-      start: leftOf(column),
-      top: row === 0 ? -Infinity : gutterEnd(column[row - 1]!),
-      bottom: row + 1 < column.length ? gutterEnd(gutter) : Infinity,
-    }));
-  });
-  const pages = regions.map(({ left, right, start, top, bottom }) => {
-    const items = page.items.filter(({ x, y }) => x >= left - 1 && x < right - 1 && y > top && y <= bottom);
-    const { number, rest } = withoutPageMark(items);
-    return {
-      number,
-      width: right - start,
-      height: page.height,
-      items: rest.map((item) => ({ ...item, x: Math.max(0, item.x - start) })),
-    };
-  });
-  return pages.every(({ number }) => number !== undefined)
-    ? [...pages].sort((a, b) => a.number! - b.number!)
-    : pages;
+  const columns = grouped(gutters, (one, other) => Math.abs(one.right - other.right) <= 3 * ALIGNED);
+  const bands = grouped(gutters, isBeside);
+  if (columns.length < 2 || bands.every((band) => band.length < 2)) return [given];
+  const lefts = columns.map((column) => Math.min(...column.map(({ left }) => left))).sort((a, b) => a - b);
+  const ends = bands.map((band) => Math.max(...band.map(endOf))).sort((a, b) => a - b);
+  const parts = ends.flatMap((bottom, band) =>
+    lefts.map((start, column) => {
+      const left = column === 0 ? -Infinity : start - 1;
+      const right = (lefts[column + 1] ?? Infinity) - 1;
+      const top = ends[band - 1] ?? -Infinity;
+      const within = ({ x, y }: { x: number; y: number }): boolean =>
+        x >= left && x < right && y > top && y <= bottom;
+      const gutter = gutters.find((one) => within({ x: one.left, y: one.top }));
+      return printedPage(page.items.filter(within), start, gutter);
+    }),
+  );
+  const width = page.width / lefts.length;
+  const { height } = page;
+  const pages = inOrder(parts, lefts.length).map(({ items, start }) => ({
+    width,
+    height,
+    items: items.map((item) => ({ ...item, x: Math.max(0, item.x - start) })),
+  }));
+  // What stands above and below the printed pages runs across the sheet.
+  const head = { ...page, items: parts.flatMap((part) => part.head) };
+  const foot = { ...page, items: page.items.filter(({ y }) => y > ends.at(-1)!) };
+  return [head, ...pages, foot].filter(({ items }) => items.length > 0);
 }
 
-const leftOf = (column: readonly Gutter[]): number => Math.min(...column.map(({ left }) => left));
+interface Part {
+  number: number | undefined;
+  start: number;
+  items: PlacedText[];
+  /** What stands above the number of the printed page. */
+  head: PlacedText[];
+}
+
+/** As they are numbered; else one column after the other. What has no lines of its own, such as a cover, comes first. */
+function inOrder(parts: readonly Part[], columns: number): readonly Part[] {
+  const lined = parts.filter(({ items }) => items.length > 0);
+  const numbered = lined.filter(({ number }) => number !== undefined);
+  if (numbered.length > lined.length / 2)
+    return [...lined].sort((a, b) => (a.number ?? -Infinity) - (b.number ?? -Infinity));
+  return parts
+    .map((part, at) => ({ part, column: at % columns }))
+    .sort((a, b) => a.column - b.column)
+    .map(({ part }) => part)
+    .filter(({ items }) => items.length > 0);
+}
+
+/** What is printed in a place of the sheet, without the number of the page, which stands alone in a row above its first line. */
+function printedPage(items: PlacedText[], start: number, gutter: Gutter | undefined): Part {
+  if (!gutter) return { number: undefined, start, items, head: [] };
+  const above = grouped(
+    items.filter(({ y }) => y < gutter.top - 2),
+    (one, other) => Math.abs(one.y - other.y) < 2,
+  );
+  const mark = above.find((row) => PAGE_MARK.test(row.map(({ text }) => text).join(' ')));
+  if (!mark) return { number: undefined, start, items, head: [] };
+  return {
+    number: Number(PAGE_MARK.exec(mark.map(({ text }) => text).join(' '))![1]),
+    start,
+    items: items.filter((item) => item.y > mark[0]!.y + 1),
+    head: items.filter((item) => item.y < mark[0]!.y - 2),
+  };
+}
 
 /** A little below the last numbered line: what comes then is the next page's head. */
-const gutterEnd = ({ top, bottom }: Gutter): number => bottom + (bottom - top) / 40;
+const endOf = ({ top, bottom }: Gutter): number => bottom + (bottom - top) / 40;
 
-/** Columns of numbers that stand beside one another over most of their height. */
-function stand(columns: readonly (readonly Gutter[])[]): boolean {
-  const [first, second] = columns.map(([gutter]) => gutter!);
-  const shared = Math.min(first!.bottom, second!.bottom) - Math.max(first!.top, second!.top);
-  return shared > 0.5 * Math.min(first!.bottom - first!.top, second!.bottom - second!.top);
+/** Whether one stands beside the other over most of the height of the shorter. */
+function isBeside(one: Gutter, other: Gutter): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared > 0.5 * Math.min(one.bottom - one.top, other.bottom - other.top);
+}
+
+function grouped<T>(items: readonly T[], belongs: (one: T, other: T) => boolean): T[][] {
+  const groups: T[][] = [];
+  for (const item of items) {
+    const group = groups.find(([first]) => belongs(first!, item));
+    if (group) group.push(item);
+    else groups.push([item]);
+  }
+  return groups;
 }
 
 /** A text that was drawn in one go, number and gaps included, in its parts: where each begins is told by its characters. */
 function piecesOf(item: PlacedText): PlacedText[] {
-  if (!/\S {2,}\S|^\s*\d{1,2} \S/.test(item.text)) return [item];
+  if (!/\S {2,}\S|^\s*\d{1,2}(?: |$)/.test(item.text)) return [item];
   const character = item.width / item.text.length;
-  return [...item.text.matchAll(/^\s*\d{1,2}(?= \S)|\S+(?: \S+)*/g)].map(({ 0: text, index }) => {
+  return [...item.text.matchAll(/^\s*\d{1,2}(?= |$)|\S+(?: \S+)*/g)].map(({ 0: text, index }) => {
     const start = index + text.search(/\S/);
     return {
       ...item,
@@ -122,26 +168,3 @@ function guttersOf(page: PlacedPage): Gutter[] {
 
 const isAligned = (one: PlacedText, other: PlacedText): boolean =>
   Math.abs(one.x - other.x) <= ALIGNED || Math.abs(one.x + one.width - other.x - other.width) <= ALIGNED;
-
-/** Gutters below one another, from left to right. */
-function columnsOf(gutters: readonly Gutter[]): Gutter[][] {
-  const columns: Gutter[][] = [];
-  for (const gutter of [...gutters].sort((a, b) => a.left - b.left || a.top - b.top)) {
-    const column = columns.find(([first]) => Math.abs(first!.right - gutter.right) <= 3 * ALIGNED);
-    if (column) column.push(gutter);
-    else columns.push([gutter]);
-  }
-  return columns.map((column) => column.sort((a, b) => a.top - b.top));
-}
-
-/** A printed page without its number, which stands alone in the row above its first line. */
-function withoutPageMark(items: readonly PlacedText[]): { number: number | undefined; rest: PlacedText[] } {
-  const top = Math.min(...items.map(({ y }) => y));
-  const head = items.filter(({ y }) => y - top < 2);
-  const mark = PAGE_MARK.exec(head.map(({ text }) => text).join(' '));
-  const isLine =
-    head.length === 1 && head[0]!.x < items.reduce((left, { x }) => Math.min(left, x), Infinity) + ALIGNED;
-  return mark && !isLine
-    ? { number: Number(mark[1]), rest: items.filter((item) => !head.includes(item)) }
-    : { number: undefined, rest: [...items] };
-}
