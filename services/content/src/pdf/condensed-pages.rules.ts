@@ -19,6 +19,7 @@ const FEWEST_LINES = 8;
 const ALIGNED = 4;
 /** A line number may be lost between two others. */
 const MOST_LOST = 1;
+const SAME_ROW = 2;
 /** What a printed page is called above its first line. */
 const PAGE_MARK = /^\s*(?:[-–—]\s*)?(?:page|pg\.?)?\s*(\d{1,4})\s*(?:[-–—]\s*)?$/i;
 
@@ -31,7 +32,7 @@ export function condensedPages(given: PlacedPage): PlacedPage[] {
   if (columns.length < 2 || bands.every((band) => band.length < 2)) return [given];
   const lefts = columns.map((column) => Math.min(...column.map(({ left }) => left))).sort((a, b) => a - b);
   const ends = bands.map((band) => Math.max(...band.map(endOf))).sort((a, b) => a - b);
-  const parts = ends.flatMap((bottom, band) =>
+  const printed = ends.flatMap((bottom, band) =>
     lefts.map((start, column) => {
       const left = column === 0 ? -Infinity : start - 1;
       const right = (lefts[column + 1] ?? Infinity) - 1;
@@ -42,29 +43,29 @@ export function condensedPages(given: PlacedPage): PlacedPage[] {
       return printedPage(page.items.filter(within), start, gutter);
     }),
   );
-  const width = page.width / lefts.length;
-  const { height } = page;
-  const pages = inOrder(parts, lefts.length).map(({ items, start }) => ({
-    width,
-    height,
-    items: items.map((item) => ({ ...item, x: Math.max(0, item.x - start) })),
-  }));
   // What stands above and below the printed pages runs across the sheet.
-  const head = { ...page, items: parts.flatMap((part) => part.head) };
+  const headEnd = Math.min(...printed.map(({ numberAt }) => numberAt)) - SAME_ROW;
+  const isHead = ({ y }: PlacedText): boolean => headEnd < Infinity && y < headEnd;
+  const pages = inOrder(printed, lefts.length).map(({ items, start }) => ({
+    width: page.width / lefts.length,
+    height: page.height,
+    items: items.filter((item) => !isHead(item)).map((item) => ({ ...item, x: Math.max(0, item.x - start) })),
+  }));
+  const head = { ...page, items: page.items.filter(isHead) };
   const foot = { ...page, items: page.items.filter(({ y }) => y > ends.at(-1)!) };
   return [head, ...pages, foot].filter(({ items }) => items.length > 0);
 }
 
-interface Part {
+interface Printed {
   number: number | undefined;
+  /** How far down its number stands; infinite without one. */
+  numberAt: number;
   start: number;
   items: PlacedText[];
-  /** What stands above the number of the printed page. */
-  head: PlacedText[];
 }
 
 /** As they are numbered; else one column after the other. What has no lines of its own, such as a cover, comes first. */
-function inOrder(parts: readonly Part[], columns: number): readonly Part[] {
+function inOrder(parts: readonly Printed[], columns: number): readonly Printed[] {
   const lined = parts.filter(({ items }) => items.length > 0);
   const numbered = lined.filter(({ number }) => number !== undefined);
   if (numbered.length > lined.length / 2)
@@ -77,20 +78,22 @@ function inOrder(parts: readonly Part[], columns: number): readonly Part[] {
 }
 
 /** What is printed in a place of the sheet, without the number of the page, which stands alone in a row above its first line. */
-function printedPage(items: PlacedText[], start: number, gutter: Gutter | undefined): Part {
-  if (!gutter) return { number: undefined, start, items, head: [] };
+function printedPage(items: PlacedText[], start: number, gutter: Gutter | undefined): Printed {
   const above = grouped(
-    items.filter(({ y }) => y < gutter.top - 2),
-    (one, other) => Math.abs(one.y - other.y) < 2,
+    items.filter(({ y }) => gutter && y < gutter.top - SAME_ROW),
+    (one, other) => Math.abs(one.y - other.y) < SAME_ROW,
   );
-  const mark = above.find((row) => PAGE_MARK.test(row.map(({ text }) => text).join(' ')));
-  if (!mark) return { number: undefined, start, items, head: [] };
-  return {
-    number: Number(PAGE_MARK.exec(mark.map(({ text }) => text).join(' '))![1]),
-    start,
-    items: items.filter((item) => item.y > mark[0]!.y + 1),
-    head: items.filter((item) => item.y < mark[0]!.y - 2),
-  };
+  for (const row of above) {
+    const [, number] = PAGE_MARK.exec(row.map(({ text }) => text).join(' ')) ?? [];
+    if (number !== undefined)
+      return {
+        number: Number(number),
+        numberAt: row[0]!.y,
+        start,
+        items: items.filter((item) => !row.includes(item)),
+      };
+  }
+  return { number: undefined, numberAt: Infinity, start, items };
 }
 
 /** A little below the last numbered line: what comes then is the next page's head. */
