@@ -34,7 +34,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ],
   [
     'charge',
-    /\b(?:indictment(?! nos?\b)|(?:criminal|sealed)[\w ]* complaint|statement of (?:the )?offense|accusation|affidavit in support of(?=$| (?:an? |the )?(?:[\w’']+ ){0,3}(?:criminal|complaint|arrest|search|warrants?|probable|detention|extradition|seizure)))\b|^(?:(?:criminal|superseding|amended|bill of|the|an) )*information\b(?! (?:is|about|for|sheet|and|regarding|concerning|on|contact)\b)/i,
+    /\b(?:indictment(?! nos?\b)|(?:criminal|sealed)[\w ]* complaint|statement of (?:the )?offense|accusation|affidavit in support of(?=$| (?:an? |the )?(?:[\w’']+ ){0,3}(?:criminal|complaint|arrest|search|warrants?|probable|detention|extradition|seizure)))\b|^(?:(?:criminal|felony|misdemeanor|first|second|third|superseding|amended|bill of|the|an) )*information\b(?! (?:is|about|for|sheet|and|regarding|concerning|on|contact)\b)/i,
   ],
   [
     'brief',
@@ -43,7 +43,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
   [
     'answer',
-    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,4}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
+    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,4}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*(?:(?:respondent|defendant|father|mother)['’]?s?['’]? )?(?:verified )?response (?:and \w+ )?to (?:the )?(?:\w+ ){0,4}(?:complaint|petition)\b(?! for (?:certiorari|review|rehearing|leave|an? writ|writ))|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
   ],
   [
     'order',
@@ -65,6 +65,13 @@ const BY_COURT: DocumentKind[] = ['order', 'opinion'];
 
 /** A long list of parties or of counsel pushes the title back. */
 const TITLE_WITHIN = 3;
+const NAMES_COURT = /\b(?:courts?|versus|in re|in the matter of|commission|board|tribunal)\b|\bvs?\./i;
+const PROSE = /(?:\b[a-z]{2,}\b[^a-z]{1,3}){6,}/;
+const ROWS_OF_PROSE = 8;
+
+/** A page that names a court and parties, and says nothing yet: only behind such a page does the title stand further back. */
+const isCaptionAlone = ({ text }: TextPage): boolean =>
+  NAMES_COURT.test(text) && text.split('\n').filter((row) => PROSE.test(row)).length < ROWS_OF_PROSE;
 
 /** What sort of paper this is, by its title. */
 export function readDocumentKind(pages: TextPage[]): DocumentKind {
@@ -100,6 +107,7 @@ export function readDocumentKind(pages: TextPage[]): DocumentKind {
       )?.[0];
       if (kind) return kind;
     }
+    if (!isCaptionAlone(page)) break;
   }
   return 'other';
 }

@@ -4,7 +4,7 @@ export const OPINION =
 
 /** What a clerk sends or wants filled in, whatever judges it names. */
 export const NOTICE =
-  /^(?:civil |criminal |clerk['’]s )?(?:docketing (?:notice|statement)|notice of (?:docketing|electronic filing|case (?:opening|assignment))|case (?:opening|assignment) notice|(?:acknowledge?ment|notice) of (?:filing|receipt)|filing receipt|civil (?:case )?cover sheet|transcript order form)\b/i;
+  /^(?:civil |criminal |clerk['’]s )?(?:docketing (?:notice|statement)|notice of (?:(?:cross-)?appeal(?! rights?\b)|docketing|electronic filing|case (?:opening|assignment))|case (?:opening|assignment) notice|(?:acknowledge?ment|notice) of (?:filing|receipt)|filing receipt|civil (?:case )?cover sheet|transcript order form)\b/i;
 
 /** "... AND TO SET ASIDE ORDER ADMITTING WILL": what a party wants done to an order of the court. */
 export const ATTACKS_ORDER =

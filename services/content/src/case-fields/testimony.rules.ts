@@ -3,8 +3,8 @@ import { type Interview, interviewIn } from './interviews.rules.js';
 
 type Page = Pick<PdfPage, 'number' | 'text'>;
 
-const QUESTION = /^\s*(?:\d{1,2}\s+)?Q(?:UESTION|uestion)?\d{0,3}[.:]?\s{1,}(\S.*)$/;
-const ANSWER = /^\s*(?:\d{1,2}\s+)?(?:A(?:NSWER|nswer)?\d{0,3}[.:]?|THE WITNESS:)\s{1,}(\S.*)$/;
+const QUESTION = /^\s*(?:\d{1,4}:)?(?:\d{1,2}\s+)?Q(?:UESTION|uestion)?\d{0,3}[.:]?\s{1,}(\S.*)$/;
+const ANSWER = /^\s*(?:\d{1,4}:)?(?:\d{1,2}\s+)?(?:A(?:NSWER|nswer)?\d{0,3}[.:]?|THE WITNESS:)\s{1,}(\S.*)$/;
 /** Counsel and the reporter speak too. */
 const SPEAKER =
   /^\s*(?:\d{1,2}\s+)?(?:[A-Z]{2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+\p{Lu}+|THE (?:COURT|REPORTER|VIDEOGRAPHER)|(?:FURTHER |CONTINUED )?(?:(?:RE-?)?(?:DIRECT|CROSS)[ -]?)?EXAMINATION\b)/u;
@@ -12,7 +12,12 @@ const SPEAKER =
 const EXAMINER =
   /^\s*(?:\d{1,2}\s+)?(?:[A-Z -]{0,24}EXAMINATION )?BY (M[RS]{1,2}\. (?:(?:DE|LA|DEL|VAN|VON|DER|ST\.) ){0,3}\p{Lu}[\p{L}'’-]+)/u;
 /** Rows of a transcript are numbered. */
-export const ROW_NUMBER = /^\s{0,12}\d{1,2}\s{2,}(?=\S)/;
+export const ROW_NUMBER = /^\s{0,12}(?:\d{1,4}:)?\d{1,2}\s{2,}(?=\S)/;
+/** "43:1": page and line before a question that was picked from a transcript. */
+const CITED = /^\s{0,4}(?:(\d{1,4}):)?(\d{1,2})\s/;
+/** "The fall": what stands over the next questions, where the answer before it has ended. */
+const TOPIC = /^(?=\p{Lu})[\p{L}\p{N}’', -]{3,40}$/u;
+const WORDS_OF_TOPIC = 5;
 const FEWEST_NUMBERED = 8;
 /** Rows that count from one on, also where a single space stands behind the number: "24 signed on the 24th". */
 function withWideNumbers(rows: readonly string[]): string[] {
@@ -57,7 +62,8 @@ export function exchanges(pages: readonly Page[]): Exchange[] {
   const heads = headsOf(pages);
   for (const page of pages) {
     const folio = folioOf(page);
-    for (const row of withWideNumbers(page.text.split('\n'))) {
+    const rows = withWideNumbers(page.text.split('\n'));
+    for (const [at, row] of rows.entries()) {
       // The number of a page is no part of an answer.
       if (
         /^\s*(?:page )?\d{1,4}(?: of \d{1,4})?\s*$/i.test(row) ||
@@ -85,12 +91,13 @@ export function exchanges(pages: readonly Page[]): Exchange[] {
         into = undefined;
       } else if (question) {
         const marked = note?.join(' ').slice(1, -1);
-        const line = /^\s{0,4}(\d{1,2})\s/.exec(row)?.[1];
+        const [, own, line] = CITED.exec(row) ?? [];
+        const onPage = own === undefined ? folio : Number(own);
         found.push({
           question: question.trim(),
           answer: '',
           page: page.number,
-          ...(line && { line: Number(line), ...(folio !== undefined && { folio }) }),
+          ...(line && { line: Number(line), ...(onPage !== undefined && { folio: onPage }) }),
           ...(by && { by }),
           ...(marked && { marked }),
         });
@@ -105,7 +112,7 @@ export function exchanges(pages: readonly Page[]): Exchange[] {
       } else if (text.startsWith('(')) {
         note = [text];
         into = undefined;
-      } else if (SPEAKER.test(row) || EXAMINER.test(row)) into = undefined;
+      } else if (SPEAKER.test(row) || EXAMINER.test(row) || isTopic(text, rows, at, last)) into = undefined;
       else if (into && last && text) last[into] += /\p{L}-$/u.test(last[into]) ? text : ` ${text}`;
     }
   }
@@ -113,6 +120,16 @@ export function exchanges(pages: readonly Page[]): Exchange[] {
     .map((exchange) => ({ ...exchange, answer: exchange.answer.replace(STAGE_NOTE, '').trim() }))
     .filter(({ answer }) => answer);
 }
+function isTopic(text: string, rows: readonly string[], at: number, last: Exchange | undefined): boolean {
+  const next = rows.slice(at + 1).find((row) => row.trim() !== '') ?? '';
+  return (
+    TOPIC.test(text) &&
+    text.split(' ').length <= WORDS_OF_TOPIC &&
+    QUESTION.test(next) &&
+    /[.?!]["”’]?$/.test(last?.answer ?? '')
+  );
+}
+
 /** "(Pause.)", "(indicates the bridge of the nose)": what the reporter saw is no word of the answer. */
 const STAGE_NOTE =
   /\((?:(?:witness|deponent) )?(?:pause|crying|cries|weeping|nods?|nodding|shrugs?|laugh(?:s|ing|ter)|sighs?|indicat\w+|gestur\w+|point\w*|inaudible|no (?:audible )?response|shak\w+ (?:of )?head)\b[^()]{0,60}\)\.? ?/gi;

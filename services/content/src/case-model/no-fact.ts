@@ -13,8 +13,9 @@ const DENIED =
 const BELIEVED =
   /^(?:[^,“”"]{3,160}, )?(?:I|[Yy]our [Aa]ffiant|[Tt]he [Aa]ffiant|[Aa]ffiant) (?:also |further |therefore |respectfully )*(?:believes?|submits?) that\b/u;
 
-/** What an answer says in place of one. */
-const EVADES = /\b(?:says what it says|speaks? for (?:itself|themselves)|proof is demanded|is a writing)\b/i;
+/** What an answer says in place of one, and of all that it does not speak of. */
+const EVADES =
+  /\b(?:says what it says|speaks? for (?:itself|themselves)|proof is demanded|is a writing)\b|\b(?:any(?:thing| (?:allegations?|averments?))|(?:all|each|every) (?:other )?(?:allegations?|averments?)|whatever)\b.{0,40}\bnot (?:expressly|specifically|otherwise|hereby|herein|hereinbefore|admitted)\b.{0,40}\b(?:is|are|was|were) (?:hereby )?denied\b|\bfor the benefit of (?:his|her|their|the) (?:marital|former) (?:community|estate)\b/i;
 
 /** "RK: Where did you go?": a row of a talk that is no transcript of a court. */
 const LABELLED = /^(?:\[[\d:]{4,8}\] ?)?\p{Lu}{1,5}: /u;

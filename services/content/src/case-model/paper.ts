@@ -91,7 +91,7 @@ const NO_CAPTION: Caption = {
 const COURT =
   /\b(?:Courts?|Judge|Justice|Magistrate|Commission|Tribunal|Arbitrator)\b|\b(?:COURT|JUDGE|JUSTICE|MAGISTRATE|COMMISSION|BOARD|TRIBUNAL|ARBITRATOR)\b/;
 const ANSWERED =
-  /(?:^|\n)\s*(?:(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|TWELFTH):\s+(?:Admits?|Den(?:y|ies)|As to|In answer to|With respect to|Answering)\b|\d{1,3}\.\s+(?:Admitted|Admits?|Denied|Den(?:y|ies)|Conclusion of law|It is (?:admitted|denied))\b|(?:ANSWER|RESPONSE):)/g;
+  /(?:^|\n)\s*(?:(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|TWELFTH):\s+(?:Admits?|Den(?:y|ies)|As to|In answer to|With respect to|Answering)\b|\d{1,3}\.\s+(?:Admitted|Admits?|Denied|Den(?:y|ies)|No knowledge\b|Conclusion of law|It is (?:admitted|denied))\b|(?:ANSWER|RESPONSE):)/g;
 const FEWEST_ANSWERED = 5;
 /** Paragraph for paragraph admitted or denied: an answer, however its title was read. */
 const answersEach = (pages: readonly { text: string }[]): boolean =>
@@ -136,7 +136,10 @@ export function readPaper(document: CaseDocument): Paper {
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
     if (titled === 'other' && isOfPolice(first)) return 'report';
     if ((titled === 'other' || (titled === 'motion' && !caption)) && INTERVIEW.test(first)) return 'report';
-    if ((titled === 'complaint' || (titled === 'order' && !isDecided(pages))) && answersEach(pages))
+    if (
+      (titled === 'complaint' || titled === 'petition' || (titled === 'order' && !isDecided(pages))) &&
+      answersEach(pages)
+    )
       return 'answer';
     if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first) || answersEach(pages)))
       return 'answer';

@@ -174,10 +174,14 @@ export function told(
 function begins({ read }: Brief, facts: readonly ModelFact[]): readonly ModelFact[] {
   if (read.typed) return facts;
   const at = facts.findIndex(
-    ({ said: [text = ''] }) => !leans(text) && !UNNAMED.test(text.replace(/[“"][^”"]*[”"]/g, '')),
+    ({ said: [text = ''] }) =>
+      !leans(text) && (NAMES_FIRST.test(text) || !UNNAMED.test(text.replace(/[“"][^”"]*[”"]/g, ''))),
   );
   return at > 0 && facts.length - at >= MIN_STORY ? facts.slice(at) : facts;
 }
+/** "On June 9, 2021, Mrs. Vale had a stroke which left her with ...": whoever "her" is was named before. */
+const NAMES_FIRST =
+  /^(?:(?:On|In|At|By) [^,]{3,30},(?: \d{4},?)? )?(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.]+){0,2} \p{Ll}+[^,;]{0,80}\b(?:him|her|them)\b/u;
 const UNNAMED =
   /^(?:He|She|They|It)\b|^(?:(?!\p{Lu}\p{Ll}+ (?:said|stated)).){0,60}\b(?:him|her|them|there)\b(?! \p{Ll}+ (?:was|were))(?=[,.]| (?:on|in|at|as|to|for|from|with|and|a|an|of)\b)/u;
 

@@ -1,4 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { bearingOf } from '../case-model/bearing.js';
 import { repeats } from '../case-model/facts.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { type Brief, story } from './brief.js';
@@ -42,6 +43,34 @@ export const offeredIn = ({ model, read }: Brief): ModelFact[] =>
       !isExchange(fact),
   );
 
+/** So many facts of our own paper are its whole story. */
+const WHOLE = 8;
+/** What another paper adds to that story. */
+const STRENGTHENS = 14;
+
+/** What our own paper tells, all of it, where that is a story: what other papers jot down between would only break it up. */
+function ownAccountIn(
+  { read }: Brief,
+  offered: readonly ModelFact[],
+  mayTell: (fact: ModelFact) => boolean,
+): ModelFact[] | undefined {
+  const own = offered.filter((fact) => {
+    const { side, as } = bearingOf(read, fact).teller;
+    return side === 'ours' && (as === 'pleading' || as === 'accusation') && mayTell(fact);
+  });
+  return own.length >= WHOLE ? own : undefined;
+}
+
+/** Of the other papers, what proves our account in their own words. */
+function strengthens({ read }: Brief, fact: ModelFact, weight: (fact: ModelFact) => number): boolean {
+  const { favors, by, teller } = bearingOf(read, fact);
+  return (
+    teller.as === 'pleading' ||
+    teller.as === 'testimony' ||
+    (favors === 'ours' && by === 'content' && weight(fact) >= STRENGTHENS)
+  );
+}
+
 /**
  * The facts that an opening is made of: those of the story that do something for it, and for a longer time the strongest beside
  * them that are ours to tell, first those that stand next to a told one in the paper, until `words` are told; each at its place.
@@ -54,7 +83,11 @@ export function openingFacts(brief: Brief, words: number, isOurs: (fact: ModelFa
   const weight = storyWeights(read, [...new Set([...offered, ...chosen])]);
   const size = ({ said }: ModelFact): number => said.reduce((sum, text) => sum + countWords(text), 0);
   const trivial = triviaIn(read);
-  const strong = chosen.filter((fact) => !trivial(fact) && fact.said.every(isSentence));
+  const account = ownAccountIn(brief, offered, (fact) => isOurs(fact) && !trivial(fact));
+  const joins = (fact: ModelFact): boolean => account === undefined || strengthens(brief, fact, weight);
+  const strong = chosen
+    .filter((fact) => !trivial(fact) && fact.said.every(isSentence) && (!isOurs(fact) || joins(fact)))
+    .concat(account ?? []);
   const told = new Set(strong);
   let left = words - strong.filter(isOurs).reduce((sum, fact) => sum + size(fact), 0);
   const places = placesOf(read.sentences);
@@ -70,6 +103,7 @@ export function openingFacts(brief: Brief, words: number, isOurs: (fact: ModelFa
         !told.has(fact) &&
         isOurs(fact) &&
         !trivial(fact) &&
+        joins(fact) &&
         worth(fact) >= JOINS &&
         (isNext(fact) || !leans(fact.said[0]!)),
     )

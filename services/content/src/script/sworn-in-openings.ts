@@ -9,9 +9,9 @@ const GRANTED = 16;
 const OURS = 12;
 /** What he says of his own doing weighs by itself. */
 const OWN_DOING: ReadonlySet<string> = new Set(['own-fault', 'admission', 'notice']);
-/** "He didn't think he was turning in front of anybody": how somebody excuses himself grants nothing. */
+/** "He didn't think he was turning in front of anybody", "I can't say": how somebody excuses himself grants nothing. */
 const EXCUSES_HIMSELF =
-  /\b(?:did(?: not|n['’]t) (?:think|believe|want|mean|intend|feel)|(?:was|were)(?: not|n['’]t) (?:tired|drunk|drinking|speeding|texting|asleep|distracted|angry|on (?:the|his|her) phone))\b/i;
+  /\b(?:did(?: not|n['’]t) (?:think|believe|want|mean|intend|feel|dislike|hate|like|care|remember|recall|know|see|hear|notice)\b|(?:can(?: not|['’]t|not)|could(?: not|n['’]t)) (?:tell|say|recall|remember)\b|(?:was|were)(?: not|n['’]t) (?:tired|drunk|drinking|speeding|texting|asleep|distracted|angry|on (?:the|his|her) phone))\b/i;
 
 /**
  * The facts of an opening without single answers under oath, where the papers tell the story: torn from their questions they hold it up.
