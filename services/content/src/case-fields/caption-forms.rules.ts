@@ -8,7 +8,7 @@ interface TextPage {
   text: string;
 }
 
-const INLINE = /^(.{1,119}?\S)\s+(?:v|vs)\.?\s+(\S.{1,159})$/i;
+const INLINE = /^(.{1,119}?\S)\s+(?:v|vs|versus)\.?\s+(\S.{1,159})$/i;
 
 /** The docket that stands before or after a short title: "No. 21-1234, Doe v. Roe", "Doe v. Roe, No. 19 Civ. 1234 (JS)". */
 const DOCKET_BEFORE =
@@ -84,16 +84,20 @@ function uncut(caption: Caption, pages: TextPage[]): Caption {
 const isCapitals = (row: string) =>
   row.trim() !== '' &&
   row.length < 130 &&
-  !/[a-z]{2}/.test(row.replace(/\b(v|vs|et|al|ex|rel|of|and|the|aka|dba)\b\.?/gi, ''));
+  !/[a-z]{2}/.test(row.replace(/\b(v|vs|versus|et|al|ex|rel|of|and|the|aka|dba)\b\.?/gi, ''));
 const BESIDE_TITLE =
   /^\s*(on\b|certiorari|appeal|no\.|nos\.|in the|supreme|united states (supreme|court)|court|syllabus|opinion|per curiam|order|argued|decided|for the|before|_)|\bcourt\b|\d/i;
+
+/** "THE STATE versus ...": nothing stands before the one who prosecutes. */
+const PROSECUTES = /^\s*(?:the )?(?:state|people|commonwealth|united states|government)\b/i;
 
 /** A long title is set in several lines of capitals. */
 function titleAround(rows: string[], at: number): string {
   const isPart = (row: string) => isCapitals(row) && !BESIDE_TITLE.test(row);
   let from = at;
   let to = at;
-  while (from > 0 && at - from < 3 && isPart(rows[from - 1] ?? '')) from--;
+  const whole = PROSECUTES.test(rows[at] ?? '');
+  while (!whole && from > 0 && at - from < 3 && isPart(rows[from - 1] ?? '')) from--;
   while (to - at < 3 && isPart(rows[to + 1] ?? '')) to++;
   return rows
     .slice(from, to + 1)
@@ -106,7 +110,7 @@ export function titleLine(pages: TextPage[]): Caption | undefined {
   for (const page of pages.slice(0, 2)) {
     const rows = page.text.split('\n').slice(0, 45);
     for (let at = 0; at < rows.length; at++) {
-      if (!/\bvs?\.? /i.test(rows[at] ?? '') || !isCapitals(rows[at] ?? '')) continue;
+      if (!/\b(?:vs?\.?|versus) /i.test(rows[at] ?? '') || !isCapitals(rows[at] ?? '')) continue;
       const caption = fromInline(titleAround(rows, at), page.number, 0.85);
       if (caption) return caption;
     }

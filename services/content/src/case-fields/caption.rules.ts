@@ -116,8 +116,14 @@ const lastText = (cells: string[], from: number): string =>
 
 const SERVED_ON = /^serve\b|^(?:c\/o|by) .*\bagent\b|^registered agent\b/i;
 
+/** "ROE MILLS, LLC, d/b/a ROE DEFENDANTS": the role at the margin of the row, before the names go on below. */
+const ROLE_AT_MARGIN = /^(\S.*\S) (PLAINTIFFS|DEFENDANTS|PETITIONERS|RESPONDENTS|APPELLANTS|APPELLEES)$/;
+/** "ANN LEE (Counts 1-5)": the next row names another. */
+const COUNTS_BEHIND = /,?\s*\(Counts? [^()]*\)?,?$/i;
+
 function downwards(cells: string[], from: number): { text: string; roles: string[] } {
   let serving = false;
+  let counted = false;
   let addressed = false;
   const names: string[] = [];
   const roles: string[] = [];
@@ -160,10 +166,20 @@ function downwards(cells: string[], from: number): { text: string; roles: string
       )
         break;
     }
-    if (addressed && above !== undefined) names[names.length - 1] = apart(above);
+    if (above !== undefined && (addressed || counted || /^and$/i.test(cell)))
+      names[names.length - 1] = apart(above);
     addressed = false;
-    names.push(cell);
     blanks = 0;
+    if (/^and$/i.test(cell) && above !== undefined) continue;
+    const [, beforeRole, atMargin] = ROLE_AT_MARGIN.exec(cell) ?? [];
+    if (beforeRole !== undefined) {
+      roles.push(atMargin!.toLowerCase());
+      names.push(beforeRole);
+      continue;
+    }
+    const name = cell.replace(COUNTS_BEHIND, '');
+    counted = name !== cell;
+    names.push(name);
     const trailing = withoutTrailingRole(cell).role;
     if (trailing && /[.,;)]$/.test(cell)) break;
   }

@@ -14,8 +14,17 @@ const UNDER = /\b(?:in violation of|under|pursuant to|contrary to)\b/i;
 
 /** "of the crime of INSURANCE FRAUD IN THE SECOND DEGREE, in violation", "(False Tax Return, 26 U.S.C. § 7206)". */
 const CRIME = /\b(?:crime|offense) of ([\p{L} -]{4,60}?),|\((\p{Lu}[\p{L} -]{3,50}), \d+ (?=U\.S\.C)/u;
-/** "COUNT I: Failure to Yield Causing Death, a Level 4 Felony". */
-const BEHIND = /^counts? \S{1,5} ?[:–—-] ?(\p{Lu}[\p{L} -]{4,60}?)(?:, an? | \()/iu;
+/** "COUNT I: Failure to Yield Causing Death, a Level 4 Felony", "Count 2 Trafficking in Fentanyl, O.C.G.A. § 16-13-31". */
+const BEHIND =
+  /^[Cc](?:ounts?|OUNTS?) \S{1,6}?(?: ?[:–—-] ?| )(?!(?:On|The|That|In|At|Between|During|And|Did|From|Heretofore|It|As|Against|All|Each|Defendants?|Title|Section|Chapter)\b)(\p{Lu}[\p{L}’'/ -]{3,70}?)(?=, an? |,? (?:§|\(|(?:[A-Z]\.){2}|\d)| \(| [–—] |[,;]? §|\.? (?:The|On|That|And|In)\b|[.,;:]? ?$)/u;
+/** "Poss. of Methamphetamine w/ Intent": as lists of counts have it. */
+const WRITTEN_SHORT: readonly [RegExp, string][] = [
+  [/\bPoss\.? (?=of\b)/gi, 'Possession '],
+  [/\bw\/ ?/gi, 'with '],
+  [/\bAgg\.? /gi, 'Aggravated '],
+  [/\bConsp\.? (?=to\b)/gi, 'Conspiracy '],
+  [/\bAtt\.? (?=to\b)/gi, 'Attempt '],
+];
 /** A crime whose parts are not known here. */
 const UNKNOWN: Omit<CauseOfAction, 'name'> = {
   kind: 'criminal-defense',
@@ -29,12 +38,16 @@ const UNKNOWN: Omit<CauseOfAction, 'name'> = {
  * "Retaliation in violation of Title VII" is of retaliation alone. A charge is one: that of its heading ("Conspiracy to commit wire
  * fraud"), or, where the count has none, that which its words end on ("in violation of K.S.A. 21-5807, Aggravated Burglary").
  */
-export function causesOfCount(title: string, criminal: boolean): Cause[] {
+export function causesOfCount(given: string, criminal: boolean): Cause[] {
+  const title = criminal
+    ? WRITTEN_SHORT.reduce((rest, [short, long]) => rest.replace(short, long), given)
+    : given;
   const at = UNDER.exec(title)?.index ?? title.length;
   const [named, law] = [title.slice(0, at), title.slice(at)].map((text) => causesIn(text, criminal));
   if (!criminal) return named!.length > 0 ? apart(named!) : law!;
   const described = /\b(?:did|on or about|that)\b/i.test(title.slice(0, at));
-  const headed = charged(title);
+  const inside = charged(title);
+  const headed = inside && !NO_CHARGE.test(inside) ? inside : (behind(title) ?? inside);
   const [ofHeading] = headed ? causesIn(headed, true) : [];
   if (ofHeading) return [{ ...ofHeading, words: withoutThing(headed!, ofHeading) }];
   // What its heading calls a charge is not one of another name that its words touch.
@@ -45,7 +58,7 @@ export function causesOfCount(title: string, criminal: boolean): Cause[] {
   const [known] = described ? [...law!, ...named!] : [...named!, ...law!];
   if (known) return [{ ...known, words: degreed(title, known) }];
   const [, of, inBrackets] = CRIME.exec(title) ?? [];
-  const words = of ?? inBrackets ?? BEHIND.exec(title)?.[1];
+  const words = of ?? inBrackets;
   const name = words?.replace(IN_DEGREE, '').toLowerCase();
   return name ? [{ cause: { ...UNKNOWN, name }, at: 0, words: name }] : [];
 }
@@ -73,6 +86,8 @@ function charged(title: string): string | undefined {
     ) ?? [];
   return (inBrackets ?? of)?.toLowerCase();
 }
+
+const behind = (title: string): string | undefined => BEHIND.exec(title)?.[1]?.toLowerCase();
 
 const IN_DEGREE = / in the \p{L}+ degree$/iu;
 /** In brackets behind a count, but no name of a crime: whom it is against, or how grave it is. */

@@ -43,9 +43,9 @@ const LOOSELY: Record<string, RegExp> = {
   'possession of a controlled substance':
     /\bpossession of (?:drugs|cocaine|heroin|methamphetamine|fentanyl|oxycodone|marijuana|narcotics)\b|\b21 U\.S\.C\. §+ ?84[14]\b/i,
   'unlawful possession of a firearm':
-    /\bpossession of a firearm\b(?! (?:in (?:furtherance|relation)|during))|§ ?922\(g\)/i,
+    /\bpossession of (?:a )?firearm\b(?! (?:in (?:furtherance|relation)|during))|§ ?922\(g\)/i,
   'use of a firearm in a crime':
-    /\b(?:possession|use|carrying|brandishing|discharge|discharging|using) (?:of )?a firearm (?:in (?:furtherance|relation)|during)(?: (?:of|to|and|in|relation|a|an|the|drug|violent|trafficking|crime|offense|felony|commission)){0,9}|§ ?924\(c\)/i,
+    /\b(?:possession|use|carrying|brandishing|discharge|discharging|using) (?:of )?(?:a )?firearm (?:in (?:furtherance|relation)|during)(?: (?:of|to|and|in|relation|a|an|the|drug|violent|trafficking|crime|offense|felony|commission)){0,9}|§ ?924\(c\)/i,
   'vehicular homicide by intoxication':
     /\b(?:homicide by vehicle|vehicular (?:homicide|manslaughter))[ ,:(–—-]{1,4}(?:by )?(?:(?:operating|driving) )?(?:a (?:motor )?vehicle )?(?:while |under )?(?:intoxicat\w+|impaired|the influence|DUI|DWI|OWI|OVI)/i,
   'wire fraud': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b134[1349]\b/,

@@ -19,6 +19,13 @@ describe('a charge', () => {
       'use of a firearm in a crime',
     ],
     ['COUNT FOUR (Possession of a Firearm by a Prohibited Person)', 'unlawful possession of a firearm'],
+    ['Count 1 Trafficking in Fentanyl, O.C.G.A. § 16-13-31(e)', 'trafficking in fentanyl'],
+    ['Count 3 Poss. of Firearm During Commission of a Felony, § 16-11-106', 'use of a firearm in a crime'],
+    [
+      'COUNT 4: POSSESSION OF TOOLS FOR THE COMMISSION OF CRIME, § 16-7-20',
+      'possession of tools for the commission of crime',
+    ],
+    ['Count 2: FORGERY The above-named defendant, on or about March 17, 2023, did falsely make', 'forgery'],
   ])('is what its heading names: %s', (title, name) => {
     expect(charged(title)).toEqual([name]);
   });
@@ -63,8 +70,8 @@ PENALTIES
 COUNT I:  Not more than twelve years.
 `;
     expect(named(text)).toEqual([
-      ['Count I', 'Leaving the Scene of an Accident', 'leaving the scene of an accident'],
-      ['Count II', 'Obstruction of Justice', 'obstruction of justice'],
+      ['Count I', 'leaving the scene of an accident resulting in death', 'leaving the scene of an accident'],
+      ['Count II', 'obstruction of justice', 'obstruction of justice'],
     ]);
     expect(countsIn([paper(text)]).map(({ body }) => body)).toEqual(['', '']);
   });

@@ -51,7 +51,7 @@ const PLEA = /\bplea (?:agreement|offer)\b|\bthis letter sets forth the (?:full 
 
 /** How a charge must begin or end by many constitutions, and who brings it. */
 const CHARGES =
-  /\bin the name and by (?:the )?authority of the (?:state|people|commonwealth)\b|\bagainst the peace and dignity of the (?:state|people|commonwealth)\b|\bthe grand jury(?: for [^.]{3,60})? charges\b/i;
+  /\bin the name and by (?:the )?authority of the (?:state|people|commonwealth)\b|\bagainst the peace and dignity of the (?:state|people|commonwealth)\b|\bthe grand jury(?: for [^.]{3,60})? charges\b|\bgrand jurors\b[^]{0,900}?\bcharge and accuse\b/i;
 
 /** A court says so of what it does; whoever asks for it says "should", and signs as counsel. */
 const DECIDES =
