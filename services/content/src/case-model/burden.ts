@@ -20,7 +20,12 @@ export function burdenOf(
     criminal,
     stage,
     claim,
-  }: { side: Side; criminal: boolean; stage: Stage; claim?: 'clear-and-convincing' | 'ask' | undefined },
+  }: {
+    side: Side;
+    criminal: boolean;
+    stage: Stage;
+    claim?: 'clear-and-convincing' | 'preponderance' | 'ask' | undefined;
+  },
 ): Burden {
   if (stage === 'appeal') return { standard: 'review', on: 'unknown' };
   if (stage === 'motion') return { standard: 'motion', on: 'unknown' };

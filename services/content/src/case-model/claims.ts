@@ -1,4 +1,5 @@
 import type { CaseDetails, CaseField } from '@lectern/contracts/case';
+import type { CauseOfAction } from '@lectern/legal-text/knowledge/cause-of-action';
 import type {
   CaseModel,
   ModelClaim,
@@ -76,7 +77,7 @@ export function claimsOf(
         side: count?.counter ? OTHER[sides.side] : sides.side,
         criminal: sides.criminal,
         stage: 'trial',
-        claim: cause.burden === 'clear and convincing evidence' ? 'clear-and-convincing' : undefined,
+        claim: burdenOfCause(cause),
       });
       const place = splitItems(named).find(({ text }) => text.includes(words));
       const read = place ? undefined : sentences.find(({ text }) => text.includes(words));
@@ -198,3 +199,17 @@ function about(name: string, text: string): boolean {
   const own = stemsOf(name);
   return own.size > 0 && sharedStems(own, stemsOf(text)) >= Math.min(2, own.size);
 }
+
+/** By the claim itself, where it is one of those that have the same burden in every court, whatever kind of case it stands in. */
+function burdenOfCause({
+  kind,
+  burden,
+}: Pick<CauseOfAction, 'kind' | 'burden'>): 'clear-and-convincing' | 'preponderance' | undefined {
+  if (burden === 'clear and convincing evidence') return 'clear-and-convincing';
+  return burden === 'preponderance of the evidence' && ORDINARY.has(kind) ? 'preponderance' : undefined;
+}
+const ORDINARY: ReadonlySet<CauseOfAction['kind']> = new Set([
+  'personal-injury',
+  'civil-litigation',
+  'employment-law',
+]);

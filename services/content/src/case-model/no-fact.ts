@@ -8,7 +8,7 @@ const OF_THE_CASE =
 
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =
-  /^(?:\d+\. )?(?:It(?: is|['’]s) (?:further |specifically |expressly )?denied|Denie[ds]|(?:Lacks?|Is without) (?:sufficient )?(?:knowledge|information)|The allegations of)\b/i;
+  /^(?:\d+\. )?(?:No knowledge[;,.]|[^“”]{0,40}\bdenied that\b|It(?: is|['’]s) (?:further |specifically |expressly )?denied|Denie[ds]|(?:Lacks?|Is without) (?:sufficient )?(?:knowledge|information)|The allegations of)\b/i;
 /** What an affiant makes of it is no fact. */
 const BELIEVED =
   /^(?:[^,“”"]{3,160}, )?(?:I|[Yy]our [Aa]ffiant|[Tt]he [Aa]ffiant|[Aa]ffiant) (?:also |further |therefore |respectfully )*(?:believes?|submits?) that\b/u;
@@ -32,7 +32,7 @@ const RECITED =
 
 /** What the law makes of it, as a pleading says it: what the evidence must show, and no evidence. */
 const CONCLUDED =
-  /\b(?:breached (?:that|this|its|his|her|their|the) (?:\p{L}+ )?dut(?:y|ies)|(?:was|were|is|are) (?:\p{L}+ )?(?:defective|unreasonably dangerous) (?:for want of|in that|because|by reason of|and unreasonably|in (?:its|their) (?:design|manufacture))|(?:facts|omissions?|misrepresentations?|misstatements?|breach(?:es)?|negligence|carelessness|defects?|conduct|acts|failures?|deceit|fraud)(?: and \p{L}+)? (?:proximately |directly |thereby )?(?:caused (?:the|her|his|its|their|plaintiffs?['’]?s?) (?:loss|losses|harm|damages?|injur(?:y|ies))|(?:was|were) (?:a|the) (?:proximate|direct|legal|producing|substantial))|in a defective condition\b|reasonably believed to be (?:unlawful|illegal)|but for (?:that|this|such|her|his) (?:opposition|complaints?|report|activity)|search for a pretext|(?:was|were) (?:a |an? mere )?pretext(?:ual)?\b|care custodian|performed (?:all |each )?(?:of )?(?:its|his|her|their) (?:\p{L}+ )?(?:obligations|duties)|(?:reasonably|justifiably) relied (?:on|upon) (?:the|these|those|such|said))/iu;
+  /\b(?:breached (?:that|this|its|his|her|their|the) (?:\p{L}+ )?dut(?:y|ies)|(?:was|were|is|are) (?:\p{L}+ )?(?:defective|unreasonably dangerous) (?:for want of|in that|because|by reason of|and unreasonably|in (?:its|their) (?:design|manufacture))|(?:facts|omissions?|misrepresentations?|misstatements?|breach(?:es)?|negligence|carelessness|defects?|conduct|acts|failures?|deceit|fraud)(?: and \p{L}+)? (?:proximately |directly |thereby )?(?:caused (?:the|her|his|its|their|plaintiffs?['’]?s?) (?:loss|losses|harm|damages?|injur(?:y|ies))|(?:was|were) (?:a|the) (?:proximate|direct|legal|producing|substantial))|in a defective condition\b|reasonably believed to be (?:unlawful|illegal)|but for (?:that|this|such|her|his) (?:opposition|complaints?|report|activity)|search for a pretext|exercised (?:his |her |their )?rights? under|opposed (?:an?|the) (?:unlawful )?practices?(?: made unlawful|,| by)|(?:was|were) (?:a |an? mere )?pretext(?:ual)?\b|care custodian|performed (?:all |each )?(?:of )?(?:its|his|her|their) (?:\p{L}+ )?(?:obligations|duties)|(?:reasonably|justifiably) relied (?:on|upon) (?:the|these|those|such|said))/iu;
 
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>

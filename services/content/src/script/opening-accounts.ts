@@ -6,12 +6,13 @@ import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
 import { type Brief, MIN_STORY, fitting, story } from './brief.js';
 import { tellsGap } from './defense-points.js';
+import { countWords } from './english/count-words.js';
 import { disputedAmong } from './disputed.js';
 import { isTheirAccount } from './drafts/accused-story.js';
 import { isJotted, withIntroducing } from './introduced.js';
 import { onceTold } from './once-told.js';
 import { namesKnown } from './people-part.js';
-import { isExchange, offeredIn, openingFacts } from './runners-up.js';
+import { isExchange, offeredIn, openingFacts, ownPaperStory } from './runners-up.js';
 import { hurts, speaksForUs } from './their-best-point.js';
 import { sideOf } from './witnesses.js';
 
@@ -26,6 +27,34 @@ const OWN_STORY = 8;
 export function openingStory(brief: Brief): ModelFact[] {
   const disputed = disputedAmong(brief, offeredIn(brief));
   return openingFacts(brief, brief.words - AROUND, (fact) => isOurs(brief, fact) && !disputed.has(fact));
+}
+
+/** The story of our own paper that nobody disputes on paper; empty where it tells none. */
+export function ownStory(brief: Brief): readonly ModelFact[] {
+  const known = ownStories.get(brief.model);
+  if (known) return known;
+  const disputed = disputedAmong(brief, offeredIn(brief));
+  const own = ownPaperStory(brief, (fact) => isOurs(brief, fact) && !disputed.has(fact)) ?? [];
+  ownStories.set(brief.model, own);
+  return own;
+}
+const ownStories = new WeakMap<Brief['model'], readonly ModelFact[]>();
+
+/** What of these facts fits into `words`: of our own story first, then of the rest. */
+export function fittingStory(brief: Brief, facts: readonly ModelFact[], words: number): ModelFact[] {
+  const story = new Set(ownStory(brief).map(({ id }) => id));
+  const own = fitting(
+    brief,
+    facts.filter(({ id }) => story.has(id)),
+    words,
+  );
+  const left = words - own.reduce((sum, { said }) => sum + countWords(said.join(' ')), 0);
+  const rest = fitting(
+    brief,
+    facts.filter(({ id }) => !story.has(id)),
+    left,
+  );
+  return facts.filter((fact) => own.includes(fact) || (left > 0 && rest.includes(fact)));
 }
 
 /** What is ours of single answers under oath, told or not: whoever gave one will be heard. */
@@ -75,7 +104,7 @@ export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accoun
     brief.read.sides.criminal && side === 'defending'
       ? told.filter((fact) => speaksForUs(brief, fact) && bearingOf(brief.read, fact).teller.side !== 'ours')
       : [];
-  const facts = fitting(
+  const facts = fittingStory(
     brief,
     side === 'defending' ? tellable.filter((fact) => told.includes(fact) || disputed.has(fact)) : told,
     words,

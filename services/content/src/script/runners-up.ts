@@ -48,6 +48,16 @@ const WHOLE = 8;
 /** What another paper adds to that story. */
 const STRENGTHENS = 14;
 
+/** What our own paper tells, where that is a story; undefined where it is none. */
+export function ownPaperStory(
+  brief: Brief,
+  isOurs: (fact: ModelFact) => boolean,
+): readonly ModelFact[] | undefined {
+  if (brief.read.typed) return undefined;
+  const trivial = triviaIn(brief.read);
+  return ownAccountIn(brief, offeredIn(brief), (fact) => isOurs(fact) && !trivial(fact));
+}
+
 /** What our own paper tells, all of it, where that is a story: what other papers jot down between would only break it up. */
 function ownAccountIn(
   { read }: Brief,
@@ -83,7 +93,7 @@ export function openingFacts(brief: Brief, words: number, isOurs: (fact: ModelFa
   const weight = storyWeights(read, [...new Set([...offered, ...chosen])]);
   const size = ({ said }: ModelFact): number => said.reduce((sum, text) => sum + countWords(text), 0);
   const trivial = triviaIn(read);
-  const account = ownAccountIn(brief, offered, (fact) => isOurs(fact) && !trivial(fact));
+  const account = ownPaperStory(brief, isOurs);
   const joins = (fact: ModelFact): boolean => account === undefined || strengthens(brief, fact, weight);
   const strong = chosen
     .filter((fact) => !trivial(fact) && fact.said.every(isSentence) && (!isOurs(fact) || joins(fact)))

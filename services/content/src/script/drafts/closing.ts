@@ -1,17 +1,7 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../../case-model/bearing.js';
 import { outsideSuit } from '../../case-model/outside-suit.js';
-import {
-  type Brief,
-  MIN_STORY,
-  accountOfFact,
-  filled,
-  fitting,
-  hasStory,
-  story,
-  theirs,
-  told,
-} from '../brief.js';
+import { type Brief, MIN_STORY, accountOfFact, filled, hasStory, story, theirs, told } from '../brief.js';
 import { defenses } from '../defenses.js';
 import { disputedAmong } from '../disputed.js';
 import { questionOfElement } from '../asked.js';
@@ -22,6 +12,7 @@ import { defensePoints, tellsGap } from '../defense-points.js';
 import { namesKnown } from '../people-part.js';
 import { isTheirAccount } from './accused-story.js';
 import { questions } from './claims-announced.js';
+import { fittingStory, ownStory } from '../opening-accounts.js';
 import { isWriting, weakensDefense } from './core-story.js';
 import { sceneOf } from './elements-placed.js';
 import { toBeProved } from './claims-met.js';
@@ -68,8 +59,11 @@ function draft(given: Brief): Drafted {
   const strict: Brief = { ...given, model: { ...given.model, claims: tied } };
   const brief: Brief = { ...given, model: { ...given.model, claims: tiedClaims(given, true) } };
   const outside = outsideSuit(brief.model.facts);
-  const tellable = story(brief).filter((fact) => !onlyPleaded(brief, fact) && !outside(fact));
-  const all = withEvidence(strict, fitting(brief, tellable, Math.max(160, brief.words - AROUND)));
+  const own = new Set([...story(brief), ...ownStory(brief)].map(({ id }) => id));
+  const tellable = brief.model.facts.filter(
+    (fact) => own.has(fact.id) && !onlyPleaded(brief, fact) && !outside(fact),
+  );
+  const all = withEvidence(strict, fittingStory(brief, tellable, Math.max(160, brief.words - AROUND)));
   const disputed = disputedAmong(brief, all);
   const found = theirBestPoint(brief, all, disputed);
   const best = found.points.length > 0 ? found : { points: ownWriting(brief, all) };
@@ -164,7 +158,7 @@ function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts)
   const speaks = accounts.facts.filter((fact) => speaksForUs(brief, fact));
   const rest = accounts.facts.filter((fact) => !speaks.includes(fact));
   // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
-  if (rest.length === 0 || isTheirAccount(brief, rest))
+  if (ownStory(brief).length === 0 && (rest.length === 0 || isTheirAccount(brief, rest)))
     return [
       ...told(brief, 'What speaks for us', speaks, [
         framing('Start with what the other side would rather leave out.'),

@@ -5,13 +5,15 @@ import { surname } from '../../case-model/sides.js';
 import { type Brief, witnessIn } from '../brief.js';
 import { namesIn } from '../english/casing.js';
 import { isClause } from '../english/split.js';
+import { ownStory } from '../opening-accounts.js';
 import { strikes } from '../story-weight.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { speaksForUs } from '../their-best-point.js';
 import { isGrave, onlyMoney, sceneOf } from './elements-placed.js';
 
-/** Sentences that tell again, before any argument, what happened. */
+/** Sentences that tell again, before any argument, what happened; more where our own paper tells it. */
 const SENTENCES = 8;
+const OF_OWN_STORY = 14;
 const FEWEST = 2;
 /** What was done and what came of it is the core of a story; who knew and was told comes after. */
 const ACTS: Partial<Record<string, number>> = {
@@ -93,8 +95,10 @@ const SENTENCES_WITH_NAMES = 800;
 /** The facts that a closing tells again before it argues: the scene on which most of the elements turn, in the order in which it happened. */
 export function coreOf(brief: Brief, facts: readonly ModelFact[]): ModelFact[] {
   const weights = weightsOf(brief, facts);
+  const account = new Set(ownStory(brief).map(({ id }) => id));
   const tellable = facts.filter(
     (fact) =>
+      (account.size === 0 || account.has(fact.id)) &&
       (witnessIn(brief, fact) === undefined || isGrave(fact)) &&
       !onlyMoney(fact) &&
       isClause(fact.said[0] ?? '') &&
@@ -110,7 +114,7 @@ export function coreOf(brief: Brief, facts: readonly ModelFact[]): ModelFact[] {
     tellable.map((fact, index) => [fact, weights.get(fact)! + (BESIDE[Math.abs(index - at)] ?? 0)]),
   );
   const fresh = withoutDoubles(tellable, weight);
-  const core = sceneOf(fresh, SENTENCES, (fact) => weight.get(fact)!);
+  const core = sceneOf(fresh, account.size > 0 ? OF_OWN_STORY : SENTENCES, (fact) => weight.get(fact)!);
   return core.length < FEWEST ? [] : core;
 }
 

@@ -119,6 +119,8 @@ export const trailing: Rule = (source, words) => {
     const left = sentence(source.slice(0, words[at - 1]!.end));
     const rest = source.slice(words[at + 1]!.start);
     if (/, and (?:it|he|she|they)\b/.test(rest)) continue;
+    // "from Room 4, which was near, to Room 9": where it went still belongs to the first part.
+    if (/ from \S/.test(left) && /, (?:in)?to (?:the|an?|his|her|\p{Lu}|\d)/u.test(rest)) continue;
     if (word.lower === 'which' && isFiniteSoon(words, at + 1))
       return [left, sentence(`${taking(words, at)} ${rest}`)];
     const past = RESULT[word.lower];

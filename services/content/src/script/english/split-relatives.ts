@@ -6,7 +6,7 @@ import { AUXILIARY, type Word, finiteAt, isFinite, isParticipleOf } from './tagg
 import { ownClause, softened } from './split-verbs.js';
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]*))*? (?:(?:de|la|las|los|del|van|von|der|den) )*\p{Lu}[\p{L}'’-]+(?:,? (?:Jr|Sr)\.)?`;
-const OWNER = String.raw`(?:The|the|An?|an?|His|his|Her|her|Its|its|Their|their|(?:[Tt]he )?(?:\p{Lu}[\p{L}.&’-]* ){0,4}\p{Lu}[\p{L}&-]*['’]s)`;
+const OWNER = String.raw`(?:The|the|An?|an?|His|his|Her|her|Its|its|Their|their|(?:[Tt]he )?(?:(?:\p{Lu}[\p{L}.&’-]*|&) ){0,4}\p{Lu}[\p{L}&-]*['’]s)`;
 const ROLE = new RegExp(
   String.raw`(?<![\p{L}“"] )(?<![\p{L}&-])(${OWNER}(?: [\p{L}-]+){1,6}), (${NAME}),(?= )`,
   'u',
