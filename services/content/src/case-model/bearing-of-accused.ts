@@ -16,7 +16,7 @@ const HESITATES =
   /\b(?:maybe|only|about|like|pretty sure) (?:[a-z-]+ )?percent\b|\b(?:maybe|pretty sure)\b[^.]{0,30}\bpercent\b|\bI think (?:it|that) (?:is|was|might)\b/i;
 /** What the one who was wronged did himself. */
 const PROVOKES =
-  /\b(?:swung|threw (?:a|the|his|her) (?:punch|bottle|\p{Ll}+ at)|pulled (?:a|an|the|his) (?:\p{Ll}+ )?(?:gun|knife|pistol|weapon)|carried (?:a|an|the|his) (?:\p{L}+ )?(?:gun|knife|pistol|weapon|9mm)|reached (?:for|into)|drank|drunk|intoxicated|been drinking|been cut off|in one fight|in (?:a|the) fight|got the best of|threatened|cursed|lunged|charged at|came (?:out|at (?:him|\p{Lu}\p{Ll}+)) with|both got guns|had a (?:gun|knife|bottle|weapon)|something (?:shiny|in his (?:fist|hand))|by the (?:hair|throat|neck|arm)|messing with|hit another|put him in the ground)\b/iu;
+  /\b(?:swung|threw (?:a|the|his|her) (?:punch|bottle|\p{Ll}+ at)|pulled (?:a|an|the|his) (?:\p{Ll}+ )?(?:gun|knife|pistol|weapon)|carried (?:a|an|the|his) (?:\p{L}+ )?(?:gun|knife|pistol|weapon|9mm)|reached (?:for|into)|drank|drunk|intoxicated|been drinking|been cut off|in one fight|in (?:a|the) fight|got the best of|threatened|cursed|lunged|charged at|came (?:out|at (?:him|\p{Lu}\p{Ll}+)) with|both got guns|had a (?:gun|knife|bottle|weapon)|something (?:shiny|in his (?:fist|hand))|by the (?:hair|throat|neck|arm)|messing with|racial slur|(?:we|you) ain['’]t done|hit another|put him in the ground)\b/iu;
 /** Why a witness of the prosecution may want to please it. */
 const BOUGHT =
   /\b(?:on (?:misdemeanor |felony )?probation|probation was|pending charges?|prior convictions?|was convicted|plea (?:deal|agreement)|in exchange|immunity|reward|paid informant|owed (?:him|her|them)|crime victims?['’]? compensation|for the civil (?:part|case|side)|civil (?:suit|lawsuit)|(?:raised|increased) (?:the|his|her) insurance|remembers? more now|made it sound worse|recant\w{0,3}|wanted (?:him|her) out|just scared and talking|changed (?:his|her) (?:story|account))\b/i;
@@ -122,7 +122,7 @@ export function bearingOfAccused(
 const attacks = (text: string, wronged: readonly string[]): boolean =>
   wronged.length > 0 &&
   new RegExp(
-    `\\b(?:${anyOf(wronged)})\\b (?:had |then |got up and |also )?[“"]?(?:hit|struck|punched|shoved|pushed|grabbed|choked|slapped|kicked|pulled|swung|got hold|charged|came at|spat)\\b(?! by\\b)`,
+    `\\b(?:${anyOf(wronged)})\\b (?:had |then |got up and |also )?[“"]?(?:hit|struck|punched|shoved|pushed|grabbed|choked|slapped|kicked|pulled|swung|got hold|charged|came at|reached|put (?:both |his |her )?hands on|used a racial slur|spat)\\b(?! by\\b)`,
     'u',
   ).test(text);
 

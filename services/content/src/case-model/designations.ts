@@ -1,5 +1,6 @@
 import { sameName } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
+import { codedPeople } from './coded-people.js';
 import type { CaseDocument } from './file-sentences.js';
 import { tagged } from '../script/english/tagged.js';
 import { type Sides, surname } from './sides.js';
@@ -83,11 +84,21 @@ export class Designations {
           : [];
       }),
     );
-    for (const { role, number, name, line, page } of lines) {
-      const party = [sides.client, sides.opponent].find(
+    const coded = document.pages.flatMap((page) =>
+      codedPeople(page.text)
+        .filter(({ name }) => !lines.some((one) => firstAndLast(one.name).startsWith(firstAndLast(name))))
+        .map((one) => ({ ...one, page: page.number })),
+    );
+    const saidOf = (name: string): string =>
+      [sides.client, sides.opponent].find(
         (one) => one && !one.organization && !one.several && sameName(one.said, name),
-      );
-      const said = party?.short ?? spoken(name, lines);
+      )?.short ?? spoken(name, [...lines, ...coded]);
+    for (const { name, as, code, line, page } of coded) {
+      if (!this.people.some((one) => one.name === name)) this.people.push({ name, as, line, page });
+      this.words.push([code, saidOf(name)]);
+    }
+    for (const { role, number, name, line, page } of lines) {
+      const said = saidOf(name);
       if (!this.people.some((one) => one.name === name))
         this.people.push({ name, as: KIND[role]!, line, page });
       const alone = lines.filter((one) => one.role === role).length === 1;

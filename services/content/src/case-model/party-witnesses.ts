@@ -1,3 +1,4 @@
+import { codedPeople } from './coded-people.js';
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
@@ -173,7 +174,8 @@ export function wrongedIn({ papers, sides }: ReadCase): string[] {
       const text = document.pages.map((page) => page.text).join('\n');
       const of = kind === 'report' ? [] : [...flat(text).matchAll(HARMED)].map(([, name]) => name!);
       const form = [...text.matchAll(VICTIM)].map(([, name]) => inOrder(name!.trim()));
-      return [...of, ...form];
+      const coded = codedPeople(text).flatMap(({ as, name }) => (as === 'victim' ? [name] : []));
+      return [...of, ...form, ...coded].map((name) => (name === name.toUpperCase() ? inOrder(name) : name));
     })
     .map((name) => name.replace(/[,.\s]+$/, '').replace(/,? (?:III|II|Jr|Sr)$/u, ''));
   return [...new Set(found)].filter(

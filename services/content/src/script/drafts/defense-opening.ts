@@ -11,18 +11,29 @@ import { namesKnown } from '../people-part.js';
 const FEWEST = 2;
 
 /**
- * The middle of an opening for one who is accused: the charge in a sentence, his own account where the papers hold one, then what
- * the other side's papers hold for him, theme by theme, and the place for the worst fact. Undefined where they hold next to nothing.
+ * The middle of an opening for one who is accused: the charge in a sentence, his own account where the papers hold one, what the one who
+ * was hurt did first, then what the other side's papers hold for him, theme by theme, and the place for the worst fact. Undefined where they hold next to nothing.
  */
-export function defenseOpening(brief: Brief, own: readonly ModelFact[]): Paragraph[] | undefined {
+export function defenseOpening(
+  brief: Brief,
+  own: readonly ModelFact[],
+  besides: readonly ModelFact[] = [],
+): Paragraph[] | undefined {
   const account = own.filter((fact) => bearingOf(brief.read, fact).teller.side === 'ours');
   const known = [namesKnown(brief), ...charged(brief).map(({ text }) => text)].join(' ');
   const themes = defensePoints(brief, known);
-  const points = themes.reduce((sum, { facts }) => sum + facts.length, 0);
+  const inThemes = new Set(themes.flatMap(({ facts }) => facts.map(({ text }) => text)));
+  const provoked = besides.filter(
+    (fact) => bearingOf(brief.read, fact).act === 'provocation' && !inThemes.has(fact.text),
+  );
+  const points = provoked.length + themes.reduce((sum, { facts }) => sum + facts.length, 0);
   if (points < FEWEST) return undefined;
   return [
     charged(brief),
     ...told(brief, 'What happened', account),
+    ...told(brief, 'What was done first', provoked, [
+      framing('Listen for what was done before anybody was hurt.'),
+    ]),
     ...themes.flatMap(({ title, lead, facts }) => told(brief, title, facts, [framing(lead)])),
     part('What we say', [filled(brief, 'worst-fact')]),
   ];

@@ -45,7 +45,7 @@ interface Story {
 function storyOf(brief: Brief, tellable: readonly ModelFact[]): Story {
   const { ours: ownAccount, theirs: theirAccount, besides } = accountsOf(brief, tellable);
   if (brief.read.sides.criminal && brief.model.side === 'defending') {
-    const defense = defenseOpening(brief, ownAccount);
+    const defense = defenseOpening(brief, ownAccount, besides);
     if (defense) return { story: defense, ours: ownAccount };
   }
   if (brief.read.sides.criminal && brief.model.side === 'claiming')
