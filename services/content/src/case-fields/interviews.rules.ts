@@ -20,6 +20,9 @@ const NAMED = new RegExp(
   String.raw`\b(?:interviewee|subject|suspect|witness|person interviewed|(?:interview|interrogation|statement) (?:of|with))\b:?[ \t]{1,12}${NAME}(?:[ \t]{0,4}\(([A-Z]{1,4})\))?`,
   'i',
 );
+/** "Subject: ORNE, Walter E." */
+const LAST_FIRST =
+  /\b(?:interviewee|subject|suspect|witness|person interviewed)\b:?[ \t]{1,12}(\p{Lu}[\p{Lu}’'-]+), (\p{Lu}\p{Ll}+)/iu;
 const HEAD = 15;
 const FEWEST_TURNS = 10;
 const FEWEST_OF_ONE = 3;
@@ -38,7 +41,9 @@ export function interviewIn(pages: readonly Pick<PdfPage, 'text' | 'number'>[]):
   const total = speakers.reduce((sum, label) => sum + counts.get(label)!, 0);
   if (speakers.length < 2 || total < FEWEST_TURNS) return undefined;
   const turns = turnsOf(rows, new Set(speakers));
-  const [, named = '', short] = head.map((row) => NAMED.exec(row)).find((one) => one !== null) ?? [];
+  const [, inOrder = '', short] = head.map((row) => NAMED.exec(row)).find((one) => one !== null) ?? [];
+  const [, last, first] = head.map((row) => LAST_FIRST.exec(row)).find((one) => one !== null) ?? [];
+  const named = last && first ? `${first} ${last[0]}${last.slice(1).toLowerCase()}` : inOrder;
   const initials = short ?? explained(head, named);
   const answers = answering(speakers, { named, initials }, turns);
   if (answers === undefined) return undefined;

@@ -117,7 +117,11 @@ export function exchanges(pages: readonly Page[]): Exchange[] {
     }
   }
   return found
-    .map((exchange) => ({ ...exchange, answer: exchange.answer.replace(STAGE_NOTE, '').trim() }))
+    .map((exchange) => ({
+      ...exchange,
+      question: withoutStage(exchange.question.replace(ASKED_BY, '')),
+      answer: withoutStage(exchange.answer),
+    }))
     .filter(({ answer }) => answer);
 }
 function isTopic(text: string, rows: readonly string[], at: number, last: Exchange | undefined): boolean {
@@ -129,6 +133,13 @@ function isTopic(text: string, rows: readonly string[], at: number, last: Exchan
     /[.?!]["”’]?$/.test(last?.answer ?? '')
   );
 }
+
+/** "BY MS. ROE: And he was six feet tall?", "No. EXAMINATION BY MR. DOE:", "ANN LEE - by Ms. Roe", "* * * [pages 47-51 omitted] * * *". */
+const ASKED_BY = /^BY M[RS]{1,2}S?\. \p{Lu}[\p{L}’'-]+:\s*/u;
+const ENDS_OF_PAGES =
+  /\s*(?:\*(?:\s*\*)+|\[(?:pages?|lines?|portions?) [^\]]{0,60}\]|(?:FURTHER |CONTINUED )?(?:(?:RE-?)?(?:DIRECT|CROSS)[ -]?)?EXAMINATION BY M[RS]{1,2}S?\. \p{Lu}[\p{L}’'-]+:?|\p{Lu}[\p{Lu}.’' -]{4,40} [-–—] by M[rs]{1,2}\. \p{Lu}[\p{L}’'-]+)\s*/gu;
+const withoutStage = (text: string): string =>
+  text.replace(STAGE_NOTE, '').replace(ENDS_OF_PAGES, ' ').trim();
 
 /** "(Pause.)", "(indicates the bridge of the nose)": what the reporter saw is no word of the answer. */
 const STAGE_NOTE =

@@ -8,7 +8,7 @@ const OF_THE_CASE =
 
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =
-  /^(?:\d+\. )?(?:No knowledge[;,.]|[^“”]{0,40}\bdenied that\b|It(?: is|['’]s) (?:further |specifically |expressly )?denied|Denie[ds]|(?:Lacks?|Is without) (?:sufficient )?(?:knowledge|information)|The allegations of)\b/i;
+  /^(?:\d+\. )?(?:No knowledge[;,.]|[^“”]{0,40}\bdenied that\b|It(?: is|['’]s) (?:further |specifically |expressly |therefore |accordingly |hereby )*denied|Denie[ds]|(?:Lacks?|Is without) (?:sufficient )?(?:knowledge|information)|The allegations of)\b/i;
 /** What an affiant makes of it is no fact. */
 const BELIEVED =
   /^(?:[^,“”"]{3,160}, )?(?:I|[Yy]our [Aa]ffiant|[Tt]he [Aa]ffiant|[Aa]ffiant) (?:also |further |therefore |respectfully )*(?:believes?|submits?) that\b/u;

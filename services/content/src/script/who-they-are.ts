@@ -33,7 +33,10 @@ const MAY_INTRODUCE =
 export function whoTheyAre(brief: Brief, person: ModelPerson): Line[] {
   const { read } = brief;
   const last = surname(person.name);
-  const names = [person.name, last];
+  // Of two of one surname, the surname alone introduces neither.
+  const names = read.shared.has(last)
+    ? [person.name, `${person.name.split(' ')[0]!} ${last}`]
+    : [person.name, last];
   const told = new Set(story(brief).map(({ text }) => text));
   const found: Line[] = [];
   let about: { passage: number; document: unknown } | undefined;

@@ -19,12 +19,21 @@ describe('what is jotted down, and said by nobody', () => {
     '$900 to Moss January 4, 2022, check 11.',
     'Rita Moss, 88, interviewed at home May 19, 2022.',
     'Fracture of the left wrist, a torn ligament, closed with two pins.',
+    'Cousin asked twice to leave room.',
+    'Pillow not here, called the vendor.',
+    'Neuro cks started at nine.',
+    'Log 0540 LPN found him on the floor.',
+    'Orne est. 740 pounds gone.',
   ])('knows a row of a chart or a log: %s', (text) => {
     expect(isJottedDown(text)).toBe(true);
   });
 
   it.each([
     'Ferro left work early.',
+    'Medical assistant Ann Lee took his pulse.',
+    'Then Carl Moss lay down.',
+    'Surgery began at nine.',
+    'Counsel was there.',
     'Nobody came.',
     'Police arrived at nine.',
     'She broke her wrist, left arm, and two ribs.',

@@ -3,13 +3,13 @@ import { finiteAt, tagged } from './tagged.js';
 
 /** What is written for a chart, a log or a list, and says nothing to a listener: marks, and rows without a verb of their own. */
 const MARKS =
-  /\b(?:dtr|add['’]?n|vac['’]d|x\d{1,2}|q\d{1,2}h|\d{1,3}[FM]|[VWSD]\d)\b|\b[LR] (?:eye|ear|arm|leg|knee|hip|shoulder|hand|foot|side)\b|, (?:size|qty) \S{1,6}[,.]|^On above date\b|^\p{Lu}{2} not\b|^\$[\d,.]+ (?:to|from|for)\b(?!.*\b(?:was|were|went|is|are)\b)|^[^.,“]{3,40}, \d{2}, \p{Ll}+ed (?:at|on|in|by)\b|^(?:DONE|OPEN|CLOSED|PENDING|NOTE|URGENT|FYI|UPDATE|COMPLETED?)\b/u;
+  /\b(?:dtr|add['’]?n|vac['’]d|x\d{1,2}|q\d{1,2}h|\d{1,3}[FM]|[VWSD]\d)\b|\b[LR] (?:eye|ear|arm|leg|knee|hip|shoulder|hand|foot|side)\b|, (?:size|qty) \S{1,6}[,.]|^On above date\b|^XX\d|^[X*]{2,}\d{2,}|^\p{Lu}{3,} (?:OF|ON|AND|IN|FOR|TO|THE)\b|^(?!(?:Why|But|Or|And|If|Perhaps|Certainly|Maybe|He|She|It|They|We|I|You)\b)\p{Lu}\p{L}+ not (?!only|all|every|one|an?|many|much)\p{Ll}|^\$[\d,.]+ (?:to|from|for)\b(?!.*\b(?:was|were|went|is|are)\b)|^[^.,“]{3,40}, \d{2}, \p{Ll}+ed (?:at|on|in|by)\b|^(?:DONE|OPEN|CLOSED|PENDING|NOTE|URGENT|FYI|UPDATE|COMPLETED?)\b/u;
 /** "The user ID is QRT." */
 const A_NUMBER =
   /\b(?:user|customer|account|employee|badge|serial|order|tag|lot|batch|case|claim|policy|model|item|part|locker) (?:ID|number|no\.?|#) (?:is|was) \S+\.$/i;
 /** "Worker observed client asleep": who writes so leaves out the articles. */
 const BARE_ROLE =
-  /^(?:Worker|Client|Customer|Resident|Caller|Patient|Passenger|Clerk|Employee|Crew|Medic|Daughter|Son|Mother|Father|Wife|Husband|Male|Female|Subject|Writer|Undersigned) (?:(?:also|then) )?\p{Ll}+(?:ed|s|aid|ound|aw|eft|ent|ook|ave|old)\b(?! “)/u;
+  /^(?:Worker|Client|Customer|Resident|Caller|Patient|Passenger|Clerk|Employee|Crew|Medic|Daughter|Son|Mother|Father|Wife|Husband|Male|Female|Subject|Writer|Undersigned|Cousin|Uncle|Aunt|Nephew|Niece|Neighbor|Boyfriend|Girlfriend|Roommate|Nurse|Tech|Driver|Owner) (?:(?:also|then) )?\p{Ll}+(?:ed|s|aid|ound|aw|eft|ent|ook|ave|old)\b(?! “)/u;
 /** "No DNA found on sweatshirt.", "MD notified.": done by nobody, and no "was". */
 const DONE =
   /^(?:(?!\b(?:was|were|is|are|be|been|being|had|has|have|he|she|they|it|who|that|which|and)\b)[^,.“]){2,50} (?:found|notified|recovered|noted|observed|administered|applied|obtained|placed|tested)(?:\.$| (?:on|in|at|from|near|outdoors|outside|inside)\b[^“”]{0,60}\.$)/iu;
@@ -24,6 +24,12 @@ const ALONE =
 /** "Fracture of the first vertebra, closed with staples.": a diagnosis as a chart has it. */
 const DIAGNOSED =
   /^(?:(?:Acute|Chronic|Complex|Left|Right|Severe|Multiple|Closed|Open) )?(?:Fractures?|Lacerations?|Contusions?|Tears?|Sprains?|Strains?|Ruptures?|Burns?|Abrasions?) (?:of|to)\b(?!.*\b(?:was|were|is|are|had|has)\b)/i;
+/** What is said without an article, as a mass, an office or a habit. */
+const NEEDS_NO_ARTICLE =
+  /^(?:first|second|third|beginning|starting|snow|rain|ice|water|blood|smoke|fire|dust|glass|steam|gas|oil|sand|mud|traffic|work|school|church|court|college|surgery|counsel|staff|management|security|police|mother|father|mom|dad|daddy|mama|grandma|nobody|someone|somebody|everyone|everybody|one|none|half|anyone|no|time|money|business|production|delivery|construction|training|service|payment|damage|pressure|power|light|food|medicine|treatment|care|testimony|evidence|discovery|title|notice|record|law|custody|support|practice|life|death|pain|sleep|help|word|news|mail|e-mail|email|trial|part|each|much|most|dinner|lunch|breakfast|today|yesterday|tomorrow|tonight|sunday|monday|tuesday|wednesday|thursday|friday|saturday)$/;
+/** Letters without a vowel that are no word, hours as a clock of 24 hours has them, and verbs that nobody did. */
+const NOTED =
+  /(?<![\p{L}’'.@/-])(?!(?:hmm|mph|lbs|pm|mm|cm|kg|km|psi|mg|ml|ft|nth|vs|st|nd|rd|th|hr|hrs|sq|cc|dr|mr|mrs|ms|jr|sr|tv|pc|ph|dna|rpm)(?!\p{L}))[bcdfghjklmnpqrstvwxz]{2,5}(?![\p{L}’'.-])|(?<![\d:$.,-])0\d{3}(?![\d:.,-])(?! hours)|^(?:Shown|Advised|Located|Noted|Contacted|Transported|Est|Approx|Pt|Husb|Dtr|Subj|Poss) |\b(?:est|approx|sched|disp|adv|obs|incl|arr)\. |\bhrs\.$/u;
 const SIDE = /, (?:left|right) \p{Ll}+[,.]/u;
 const SIDES = /, (?:left|right)(?= \p{Ll}+[,.])/gu;
 const FEWEST = 3;
@@ -31,7 +37,8 @@ const FEWEST = 3;
 /** Is a sentence jotted down as in a chart, a log or a list, so that nobody would say it to a jury? */
 export function isJottedDown(text: string): boolean {
   const plain = text.replace(/[“"][^”"]*[”"]/g, '“words”');
-  if ([MARKS, A_NUMBER, BARE_ROLE, DIAGNOSED, DONE, TORN].some((pattern) => pattern.test(plain))) return true;
+  if ([MARKS, A_NUMBER, BARE_ROLE, DIAGNOSED, DONE, TORN, NOTED].some((pattern) => pattern.test(plain)))
+    return true;
   // "Residue, one particle, left glove": no verb, as soon as no side is taken for one.
   if (SIDE.test(plain) && finiteAt(tagged(plain.replace(SIDES, ' '))) < 1) return true;
   const words = plain.split(' ');
@@ -42,6 +49,15 @@ export function isJottedDown(text: string): boolean {
     !ALONE.test(plain) &&
     !/s$/.test(first) &&
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
-    isOrdinary(first.toLowerCase())
+    isOrdinary(first.toLowerCase()) &&
+    !NEEDS_NO_ARTICLE.test(first.toLowerCase()) &&
+    !actsByName(plain)
   );
+}
+
+/** "Medical assistant Ann Lee took his pulse": whoever is named does it. */
+function actsByName(text: string): boolean {
+  const words = tagged(text);
+  const verb = finiteAt(words);
+  return words.slice(1, Math.max(1, verb)).some((word) => /^\p{Lu}\p{Ll}/u.test(word.text));
 }

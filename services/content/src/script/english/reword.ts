@@ -21,6 +21,11 @@ const SAID: [RegExp, string][] = [
     /\b(?:as a (?:direct (?:and proximate )?)?result of|by reason of|in light of|based on) the foregoing,?\s*/gi,
     '',
   ],
+  [
+    /^(?:by way of (?:further|additional) (?:answer|response)|answering further|further answering|to the contrary|in further answer|on the contrary),?\s*/gi,
+    '',
+  ],
+  [/,? in the words (?:quoted|alleged)(?=[.,])/gi, ''],
   [/\bupon information and belief,?\s*/gi, ''],
   [/\bon information and belief,?\s*/gi, ''],
   [/,\s*upon information and belief,/gi, ''],
