@@ -10,6 +10,7 @@ import { FileAnswer, StoredUpload } from './files.js';
 import { ContentType, ScenarioType } from './scenarios.js';
 import { isScriptLength, tooLong } from './script-length.js';
 import { StorableText, typedText } from './typed-text.js';
+import { Voice } from './voices.js';
 
 /** Where a sentence comes from. `framing` states no fact; `unsupported` is "not in your file: confirm or cut". */
 export const Source = z.discriminatedUnion('kind', [
@@ -80,14 +81,8 @@ export const GeneratedContent = GeneratedText.extend({
 });
 export type GeneratedContent = z.infer<typeof GeneratedContent>;
 
-export const VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
-export const Voice = z.enum(VOICES);
-export type Voice = z.infer<typeof Voice>;
-
-/** Sections in the order of the download. */
 const sectionOrder = z.array(ContentType).min(1).max(50);
-
-/** Chosen by the caller so that it can follow the progress of a call that it is waiting for. */
+/** Chosen by the caller, to follow the progress of its call. */
 const requestId = z.uuid().optional();
 
 export const content = {

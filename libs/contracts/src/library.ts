@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Voice } from './content.js';
+import { Voice } from './voices.js';
 import { operation } from './define.js';
 import { FileAnswer } from './files.js';
 import { known, knownEntries } from './known.js';

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { operation } from './define.js';
 import { known } from './known.js';
 
+/** With what voice. */
+export const VOICES = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'] as const;
+export const Voice = z.enum(VOICES);
+export type Voice = z.infer<typeof Voice>;
+
 /** What made a reading: a configured server, a model that the operator added, or the voice that comes with Lectern. */
 export const VoiceMaker = z.enum(['endpoint', 'piper', 'kokoro', 'espeak']);
 export type VoiceMaker = z.infer<typeof VoiceMaker>;

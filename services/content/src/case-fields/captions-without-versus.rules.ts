@@ -1,5 +1,6 @@
 import { BESIDE, leftColumn } from './caption-columns.rules.js';
-import { type Caption, stopsAbove } from './caption.rules.js';
+import { stopsAbove } from './caption-names.rules.js';
+import type { Caption } from './caption.rules.js';
 import { roleLabel, sideFrom, withoutTrailingRole } from './party-names.rules.js';
 
 interface TextPage {

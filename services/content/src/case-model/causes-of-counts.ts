@@ -44,12 +44,12 @@ export function causesOfCount(given: string, criminal: boolean): Cause[] {
     : given;
   const at = UNDER.exec(title)?.index ?? title.length;
   const [named, law] = [title.slice(0, at), title.slice(at)].map((text) => causesIn(text, criminal));
-  if (!criminal) return named!.length > 0 ? apart(named!) : law!;
+  if (!criminal) return named!.length > 0 ? apart(named!) : law!.length > 0 ? law! : ofHeading(title);
   const described = /\b(?:did|on or about|that)\b/i.test(title.slice(0, at));
   const inside = charged(title);
   const headed = inside && !NO_CHARGE.test(inside) ? inside : (behind(title) ?? inside);
-  const [ofHeading] = headed ? causesIn(headed, true) : [];
-  if (ofHeading) return [{ ...ofHeading, words: withoutThing(headed!, ofHeading) }];
+  const [known_] = headed ? causesIn(headed, true) : [];
+  if (known_) return [{ ...known_, words: withoutThing(headed!, known_) }];
   // What its heading calls a charge is not one of another name that its words touch.
   const bare = headed?.replace(IN_DEGREE, '');
   const ofStatute = bare && causesIn(title, true).find(({ words }) => /\bU\.S\.C\b/.test(words));
@@ -61,6 +61,29 @@ export function causesOfCount(given: string, criminal: boolean): Cause[] {
   const words = of ?? inBrackets;
   const name = words?.replace(IN_DEGREE, '').toLowerCase();
   return name ? [{ cause: { ...UNKNOWN, name }, at: 0, words: name }] : [];
+}
+
+/** "COUNT II — VIOLATION OF RESIDENTS' RIGHTS, KRS 216.515": a claim that no table knows is called by its heading. */
+const WRONG =
+  /^(?:(?:counts?|claim|cause of action|claim for relief) \S{1,8}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:cause of action|claim(?: for relief)?|count))\s*[:.–—-]{0,2}\s*((?:violations? of|breach of|aiding (?:and abetting )?|failure to|denial of|interference with|invasion of|unlawful|wrongful|deceptive|unfair|misappropriation of|civil conspiracy)\b[\p{L}’' -]{2,70}?)(?=\s*(?:[,.(§\d]|$))/iu;
+function ofHeading(title: string): Cause[] {
+  const heading = WRONG.exec(title)?.[1]?.trim();
+  if (!heading) return [];
+  const shouted = heading === heading.toUpperCase();
+  const name = shouted ? heading.toLowerCase() : `${heading[0]!.toLowerCase()}${heading.slice(1)}`;
+  return [
+    {
+      cause: {
+        ...UNKNOWN,
+        kind: 'civil-litigation',
+        bornBy: 'plaintiff',
+        burden: 'preponderance of the evidence',
+        name,
+      },
+      at: 0,
+      words: heading,
+    },
+  ];
 }
 
 const STATUTE_ALONE = /^(?:(?:42 U\.S\.C\. )?§ ?\d+|title vii)$/i;

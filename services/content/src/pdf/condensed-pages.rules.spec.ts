@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { layoutLines, pageText, type PlacedText } from './page-layout.rules.js';
+import { layoutLines, pageText } from './page-layout.rules.js';
+import type { PlacedText } from './placed-page.js';
 
 const CHARACTER = 4;
 const PITCH = 12;

@@ -1,4 +1,4 @@
-import type { PlacedPage, PlacedText } from './page-layout.rules.js';
+import type { PlacedPage, PlacedText } from './placed-page.js';
 
 /**
  * Condensed transcripts: two, four or six printed pages on one sheet, each with line numbers of its own. Read across the sheet, the

@@ -1,4 +1,4 @@
-import type { PlacedText } from './page-layout.rules.js';
+import type { PlacedText } from './placed-page.js';
 
 /** Below this tesseract is reading pen strokes, seals and creases. */
 const LEAST_CONFIDENCE = 20;

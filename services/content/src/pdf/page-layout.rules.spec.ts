@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { layoutLines, pageText, type PlacedText, withoutGutter } from './page-layout.rules.js';
+import { layoutLines, pageText, withoutGutter } from './page-layout.rules.js';
+import type { PlacedText } from './placed-page.js';
 
 const at = (text: string, x: number, y: number): PlacedText => ({
   text,

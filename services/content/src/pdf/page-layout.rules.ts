@@ -1,20 +1,6 @@
 import { boundedRows } from '../bounded-text.rules.js';
 import { condensedPages } from './condensed-pages.rules.js';
-
-/** A piece of text where it stands on the page: points from the left and from the top, y at the baseline. */
-export interface PlacedText {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface PlacedPage {
-  width: number;
-  height: number;
-  items: PlacedText[];
-}
+import type { PlacedPage, PlacedText } from './placed-page.js';
 
 export interface PageLine {
   /** Leading spaces and gaps mirror the page, so that columns and centered lines can be told apart. */

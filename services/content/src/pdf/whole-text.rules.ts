@@ -1,6 +1,7 @@
 import { isIllegible } from './legibility.rules.js';
 import { placedWords } from './ocr-words.rules.js';
-import { type PageLine, type PlacedPage, layoutLines, pageText } from './page-layout.rules.js';
+import { type PageLine, layoutLines, pageText } from './page-layout.rules.js';
+import type { PlacedPage } from './placed-page.js';
 import { type CleanPages, withoutPageNoise, wordCount } from './page-noise.rules.js';
 import type { PdfPage, PdfRefusal, PdfText } from '../pdf-text.js';
 

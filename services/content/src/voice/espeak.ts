@@ -1,4 +1,4 @@
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import { spawnConfined } from '@lectern/platform/process/spawn-confined';
 import type { VoiceSource } from './mp3.js';
 import { endOf } from './program.js';

@@ -1,4 +1,4 @@
-import { Voice } from '@lectern/contracts/content';
+import { Voice } from '@lectern/contracts/voices';
 import { job } from '@lectern/contracts/define';
 import { z } from 'zod';
 

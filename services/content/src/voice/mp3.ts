@@ -1,4 +1,4 @@
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import type { VoiceMaker } from '@lectern/contracts/voices';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';

@@ -1,4 +1,4 @@
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 
 /** Settings of the built-in voices. They carry the product's voice names and are no recordings of anyone. */
 export const BUILT_IN: Record<Voice, { variant: string; pitch: number }> = {

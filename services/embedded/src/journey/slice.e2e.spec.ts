@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { VOICES } from '@lectern/contracts/content';
+import { VOICES } from '@lectern/contracts/voices';
 import { SCENARIO, SCENARIOS } from '@lectern/contracts/scenarios';
 import { eventually } from '@lectern/testing/eventually';
 import { randomUUID } from 'node:crypto';

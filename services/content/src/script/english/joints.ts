@@ -21,3 +21,7 @@ export const REPORTS =
 export const opensClause = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to).some(({ lower }) => SUBORDINATES.test(lower) && lower !== 'to') ||
   words.slice(from, to).some(({ lower }) => REPORTS.test(lower));
+
+/** "moved from Room 4, which was near", "to Room 9": where somebody went still belongs to where from. */
+export const goesTo = (left: string, rest: string): boolean =>
+  / from \S/.test(left) && /, (?:in)?to (?:the|an?|his|her|\p{Lu}|\d)/u.test(rest);

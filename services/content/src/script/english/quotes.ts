@@ -1,3 +1,9 @@
 /** A text of which only what stands outside its quotation marks is changed. */
 export const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text.replace(/[“"][^”"]*[”"]|[^“"]+/g, (part) => (/^[“"].+[”"]$/.test(part) ? part : change(part)));
+
+/** The mark of a quotation that opens before a word belongs to it. */
+export const quoteBefore = (source: string, at: number): number => (source[at - 1] === '“' ? 1 : 0);
+/** "... was “news to me" with the mark that stands behind the comma. */
+export const closed = (text: string): string =>
+  text.split('“').length > text.split('”').length ? `${text.replace(/,$/, '')}”` : text;

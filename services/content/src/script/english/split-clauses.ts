@@ -1,9 +1,10 @@
-import { REPORTS, type Rule, sentence } from './joints.js';
+import { REPORTS, type Rule, goesTo, sentence } from './joints.js';
 import { countWords } from './count-words.js';
 import { isParticle, lastName } from './last-name.js';
 import { ORGANIZATION, subjectIn, subjectStart } from './subject.js';
 import { AUXILIARY, type Word, finiteAt, isFinite, tagged } from './tagged.js';
 import { ownClause, skipAdverbs, softened } from './split-verbs.js';
+import { closed, quoteBefore } from './quotes.js';
 import { DETERMINERS, PREPOSITIONS } from './words.js';
 
 /** "Hall, who was the president, died", "... told Ellen Roark, who approved the trip". */
@@ -120,7 +121,7 @@ export const trailing: Rule = (source, words) => {
     const rest = source.slice(words[at + 1]!.start);
     if (/, and (?:it|he|she|they)\b/.test(rest)) continue;
     // "from Room 4, which was near, to Room 9": where it went still belongs to the first part.
-    if (/ from \S/.test(left) && /, (?:in)?to (?:the|an?|his|her|\p{Lu}|\d)/u.test(rest)) continue;
+    if (goesTo(left, rest)) continue;
     if (word.lower === 'which' && isFiniteSoon(words, at + 1))
       return [left, sentence(`${taking(words, at)} ${rest}`)];
     const past = RESULT[word.lower];
@@ -230,12 +231,6 @@ export const twoReports: Rule = (source, words) => {
     }),
   ];
 };
-/** The mark of a quotation that opens before a word belongs to it. */
-const quoteBefore = (source: string, at: number): number => (source[at - 1] === '“' ? 1 : 0);
-/** "... was “news to me" with the mark that stands behind the comma. */
-const closed = (text: string): string =>
-  text.split('“').length > text.split('”').length ? `${text.replace(/,$/, '')}”` : text;
-
 /** "After A left, B came", "Although A knew, B stayed". */
 export const opener: Rule = (source, words) => {
   const first = words[0]!.lower;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import { type InstalledState, installedState, modelThreads } from '@lectern/platform/models/installed-state';
 import { folderOf } from '@lectern/platform/models/model-folder';
 import type { SpeakerOptions } from './speaker-process.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { VOICES } from '@lectern/contracts/content';
+import { VOICES } from '@lectern/contracts/voices';
 import { folderOf } from '@lectern/platform/models/model-folder';
 import { SPEAKERS } from './installed-voices.js';
 import { LocalVoice } from './local-voice.js';

@@ -1,4 +1,4 @@
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import { Turns } from '@lectern/platform/isolated/turns';
 import type { InstalledState } from '@lectern/platform/models/installed-state';
 import type { VoiceSource } from '../mp3.js';

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import { Button, Checkbox, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useAppConfig } from '../../../api/use-app-config.js';

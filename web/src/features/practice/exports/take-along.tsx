@@ -1,4 +1,4 @@
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import { useState } from 'react';
 import { sentencesIn } from '../script/script-text.js';
 import type { ScriptText } from '../script/use-script-text.js';

@@ -1,5 +1,5 @@
 import { SoundOutlined } from '@ant-design/icons';
-import { VOICES, type Voice } from '@lectern/contracts/content';
+import { VOICES, type Voice } from '@lectern/contracts/voices';
 import { Button, Select } from 'antd';
 import { Suspense, useId, useState } from 'react';
 import type { DownloadedFile } from '../../../api/base-query.js';

@@ -1,4 +1,5 @@
-import type { Citation, Voice } from '@lectern/contracts/content';
+import type { Citation } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import { useId } from 'react';
 import { Panel } from '../../../ui/panel.js';
 import type { Script } from './script.js';

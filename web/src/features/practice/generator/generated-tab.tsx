@@ -1,4 +1,4 @@
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import { draftNotesInWords } from '@lectern/contracts/english/draft-notes';
 import { Button } from 'antd';
 import { Suspense, useEffect, useRef, useState } from 'react';

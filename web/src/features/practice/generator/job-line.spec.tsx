@@ -29,12 +29,12 @@ function show(finish: () => Promise<boolean>) {
   return { ...page, reach };
 }
 
-it('offers the draft by rules while a model writes, and at no other time', () => {
+it('offers the draft by rules while a model writes, and at no other time', async () => {
   const { reach } = show(async () => true);
   expect(screen.queryByRole('button', NOW)).toBeNull();
-  reach('model-writing');
+  await reach('model-writing');
   expect(screen.queryByRole('button', NOW)).not.toBeNull();
-  reach('checking-sentences');
+  await reach('checking-sentences');
   expect(screen.queryByRole('button', NOW)).toBeNull();
 });
 
@@ -42,7 +42,7 @@ it('asks once, and again only where the server did not hear of it', async () => 
   const heard = [false, true];
   let asked = 0;
   const { user, reach } = show(async () => heard[asked++] ?? true);
-  reach('model-writing');
+  await reach('model-writing');
   await user.click(screen.getByRole('button', NOW));
   await waitFor(() => expect(screen.getByRole('button', NOW).className).not.toContain('loading'));
   await user.click(screen.getByRole('button', NOW));

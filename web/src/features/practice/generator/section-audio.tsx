@@ -1,4 +1,4 @@
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { useState } from 'react';
 import type { DownloadedFile } from '../../../api/base-query.js';

@@ -1,5 +1,5 @@
 import { CopyOutlined, EditOutlined, SoundOutlined } from '@ant-design/icons';
-import type { Voice } from '@lectern/contracts/content';
+import type { Voice } from '@lectern/contracts/voices';
 import { Button } from 'antd';
 import { Fragment, useId, useState } from 'react';
 import { Panel } from '../../../ui/panel.js';
