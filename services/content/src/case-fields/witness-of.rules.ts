@@ -37,6 +37,26 @@ const TITLED = new RegExp(
   'u',
 );
 
+/** "(testimony of Anita Lowry only)": what of a hearing was written down. */
+const ALONE = new RegExp(
+  String.raw`\((?:excerpt:? )?(?:the )?testimony of ${SHORT_NAME} (?:only|alone)\)`,
+  'u',
+);
+
+/** "Tell the Court your name." "Ann Lee. It was Roe until two weeks ago." */
+const ASKS_NAME = /\b(?:state|tell|give|spell|say|what is|what['’]s)\b[^?]{0,40}\bname\b/i;
+const OWN_NAME = new RegExp(
+  String.raw`^(?:My name is |My name['’]s |It['’]s |I['’]m |I am )?${SHORT_NAME}(?=[.,;]|$)`,
+  'u',
+);
+const FIRST_QUESTIONS = 4;
+const introduces = (pages: readonly Page[]): string | undefined =>
+  exchanges(pages)
+    .slice(0, FIRST_QUESTIONS)
+    .flatMap(({ question, answer }) =>
+      ASKS_NAME.test(question) ? (OWN_NAME.exec(answer)?.[1] ?? []) : [],
+    )[0];
+
 /** "STATEMENT OF UNDISPUTED FACTS": a part of a brief. */
 const OF_A_BRIEF =
   /\b(?:facts|issues?|case|presented|questions?|jurisdiction|claims?|reasons|interest|grounds|points|law|argument|proceedings|fact|relief|damages|defenses?)\b/i;
@@ -59,6 +79,7 @@ export function witnessOf(pages: readonly Page[]): string {
   const spoken = /\b(?:deposition|testimony) of ([A-Z][A-Z.'’-]+(?: [A-Z][A-Z.'’-]+){1,3})(?=,)/.exec(
     text,
   )?.[1];
+  const alone = ALONE.exec(text)?.[1];
   const excerpted =
     /\b(?:[Ee]xcerpts? (?:of|from) (?:the )?)(?:deposition|testimony)(?: of)?,? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,)/.exec(
       text,
@@ -73,10 +94,12 @@ export function witnessOf(pages: readonly Page[]): string {
     (oath && oath[1]! + suffixed(oath[2] ?? '')) ??
     name ??
     spoken ??
+    alone ??
     excerpted ??
     (swears && swears + suffixed(suffix)) ??
     fieldIn(rows) ??
     headed(rows) ??
+    introduces(pages) ??
     addressedIn(pages);
   return sworn === undefined
     ? 'the witness'

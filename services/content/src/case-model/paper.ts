@@ -31,6 +31,11 @@ const ANSWERS =
 const ANSWERS_AND_MORE = /^\s{0,40}(?:DEFENDANTS?['’]?S? )?ANSWER(?:,| AND\b| OF\b| WITH\b)[^a-z\n]{3,160}$/m;
 /** "FIRE ORIGIN AND CAUSE REPORT   File No. 17", but not what a magistrate reports and recommends. */
 const REPORT = /^\s*(?:\p{Lu}[\p{Lu}’'&/-]* {1,30}){1,8}REPORT\b(?! AND RECOMMENDATION)/mu;
+/** An expert calls his report an opinion, too, and says who asked for it. */
+const RETAINED =
+  /\b(?:[Yy]ou (?:have )?asked me to|I (?:was|have been|am) (?:retained|engaged|asked) (?:by|to|as)|[Mm]y (?:hourly )?rate is|Report of \p{Lu}\p{Ll}+ )/u;
+/** A paper without a caption is what a row of capitals calls it; "Chief complaint" is a field of a chart. */
+const TITLED = /^[^a-z\n]{0,60}\b(?:COMPLAINT|PETITION|CLAIM|DEMAND|CHARGE)\b[^a-z\n]{0,60}$/m;
 const HEAD_ROWS = 3;
 /** The first rows say so, before any caption. */
 const isHeadedReport = (first: string): boolean =>
@@ -118,9 +123,14 @@ export function readPaper(document: CaseDocument): Paper {
   const titled =
     (named === 'order' || named === 'opinion') && !caption?.second && !COURT.test(first) && !isDecided(pages)
       ? 'other'
-      : STATES_FACTS.test(first)
-        ? 'motion'
-        : named;
+      : (named === 'complaint' || named === 'petition') &&
+          !caption &&
+          !COURT.test(first) &&
+          !TITLED.test(first)
+        ? 'other'
+        : STATES_FACTS.test(first)
+          ? 'motion'
+          : named;
   const kind = ((): PaperKind => {
     if (pages.length === 0) return 'other';
     if (titled === 'order' && isDecided(pages)) return 'order';
@@ -128,6 +138,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (isTranscript(pages)) return 'transcript';
     if (titled !== 'order' && (isHeadedReport(first) || (!caption && REPORT.test(first.slice(0, 1500)))))
       return 'report';
+    if (titled === 'opinion' && RETAINED.test(first) && !DECIDED_BY.test(first)) return 'report';
     if (titled === 'notice') return 'form';
     if (DECIDED_BY.test(first) && titled !== 'order') return 'opinion';
     if (!caption && AGREEMENT.test(first.split('\n').slice(0, 12).join('\n'))) return 'agreement';
@@ -150,9 +161,11 @@ export function readPaper(document: CaseDocument): Paper {
       ? 'court'
       : kind === 'answer'
         ? 'second'
-        : (declaredBy(document, caption) ??
-          filedFor(first, caption) ??
-          readFilingSide(titled, caption ?? NO_CAPTION, pages).side);
+        : caption && !caption.second && (kind === 'petition' || kind === 'complaint')
+          ? 'first'
+          : (declaredBy(document, caption) ??
+            filedFor(first, caption) ??
+            readFilingSide(titled, caption ?? NO_CAPTION, pages).side);
   return { document, kind, caption, author };
 }
 

@@ -119,3 +119,10 @@ describe('words of a page', () => {
     expect(wordCount([])).toBe(0);
   });
 });
+
+it('the head of a message that begins two pages is no head of the pages', () => {
+  const head = ['From: Ann Lee', 'To: Carl Moss'];
+  const { pages } = clean(['Exhibit', ...body(0)], [...head, ...body(1)], [...head, ...body(2)]);
+  expect(pages[1]).toEqual([...head, ...body(1)]);
+  expect(pages[2]).toEqual([...head, ...body(2)]);
+});

@@ -38,11 +38,15 @@ function edges(lines: PageLine[], count: number): PageLine[] {
   return [...lines.slice(0, count), ...lines.slice(Math.max(count, lines.length - count))];
 }
 
+/** "From: Ann Lee": the head of a message that happens to begin two pages is no head of the pages. */
+const MESSAGE_FIELD = /^\s*(?:From|To|Cc|Bcc|Date|Sent|Subject|Re)\s*:/i;
+
 function repeatedEssences(pages: PageLine[][]): Set<string> {
   const seen = new Map<string, number>();
   for (const lines of pages.slice(1)) {
     const here = new Set(
       edges(lines, 4)
+        .filter((line) => !MESSAGE_FIELD.test(line.text))
         .map((line) => essence(line.text))
         .filter((text) => text.length >= LEAST_LETTERS),
     );
@@ -77,7 +81,7 @@ export function withoutPageNoise(pages: PageLine[][]): CleanPages {
       const atEdge = index < 4 || atFoot;
       if ((index < 2 || index >= lines.length - 2) && lines.length > 1 && isPageNumber(line.text, page))
         return false;
-      if (!atEdge || !repeated.has(essence(line.text))) return true;
+      if (!atEdge || MESSAGE_FIELD.test(line.text) || !repeated.has(essence(line.text))) return true;
       // The first page's head is the caption itself.
       if (page === 0 && !atFoot) return true;
       if (!atFoot) runningHeads.add(line.text.replace(/\s+/g, ' ').trim());

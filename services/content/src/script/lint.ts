@@ -10,6 +10,7 @@ export type Fault =
   | 'the-file'
   | 'ultimate-standard'
   | 'prior-ruling'
+  | 'prior-record'
   | 'doubts-client'
   | 'vouches'
   | 'argues'
@@ -29,6 +30,8 @@ export interface LintContext {
   jury: boolean;
   opening: boolean;
   client?: string | undefined;
+  /** Who is tried for a crime, as he is called. */
+  accused?: readonly string[];
   /** One of the parties is an insurer: then the insurance is what the case is about. */
   insures?: boolean;
   /** The parties as they are called, which may hold a word that is not for a jury. */
@@ -83,6 +86,7 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   add('ultimate-standard', jury && STANDARD.test(own));
   const plain = withoutParties(own, context);
   add('prior-ruling', jury && !notes && (RULING.test(plain) || (!context.insures && INSURANCE.test(plain))));
+  add('prior-record', jury && !notes && tellsRecord(own, context));
   add('doubts-client', client !== undefined && own.includes(client) && DOUBTS.test(own));
   add('vouches', (form === 'speech' || form === 'panel') && VOUCHES.test(own));
   if (form === 'panel' && line.text.endsWith('?')) {
@@ -112,6 +116,12 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   }
   return faults;
 }
+
+/** What the accused did before is not told to jurors: Fed. R. Evid. 404(b), 609. */
+const RECORD =
+  /\b(?:criminal (?:history|record|past)|prior (?:convictions?|arrests?|record|offenses?|bad acts)|(?:was|been|previously) (?:previously )?convicted|convictions? (?:for|of)|on (?:probation|parole)|registered (?:sex )?offender|ex-(?:convict|felon)|convicted felon)\b/i;
+const tellsRecord = (text: string, { accused = [] }: LintContext): boolean =>
+  RECORD.test(text) && accused.some((name) => text.includes(name));
 
 /** An insurer that is itself sued is called by its name. */
 function withoutParties(text: string, { parties = [] }: LintContext): string {

@@ -44,11 +44,11 @@ function namePattern({ name, kind, role }: ModelPerson, people: readonly ModelPe
   );
   const titles = JUNIOR.test(name) ? undefined : titlesOf(bare);
   const wrong = titles === 'Mr' ? 'Mrs|Ms' : titles === 'Mrs|Ms' ? 'Mr' : undefined;
-  const alone = `(?<!${OTHER_FIRST_NAME})${wrong ? `(?<!\\b(?:${wrong})\\.? )` : ''}${escaped(last)}`;
-  // Of whom only the surname is known, a first name may stand elsewhere; "D. R. Orne" is Orne.
-  const before = `(?!${NO_NAME})(?:\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?|(?:\\p{Lu}\\. ){1,2})`;
+  const alone = `(?<!${OTHER_FIRST_NAME})(?<!\\p{Lu}\\.\\p{Lu}\\. )${wrong ? `(?<!\\b(?:${wrong})\\.? )` : ''}${escaped(last)}`;
+  // Of whom only the surname is known, a first name may stand elsewhere; "D. R. Orne" is Orne, "D.R. Orne" somebody of other initials.
+  const before = `(?!${NO_NAME})(?:\\p{Lu}\\p{Ll}+ (?:\\p{Lu}\\. )?|(?<![\\p{L}.])(?:\\p{Lu}\\. ){1,2})`;
   const bySurname =
-    first === last ? `(?:${before})?${escaped(last)}` : `(?:\\p{Lu}\\. ){1,2}${escaped(last)}`;
+    first === last ? `(?:${before})?${escaped(last)}` : `(?<![\\p{L}.])(?:\\p{Lu}\\. ){1,2}${escaped(last)}`;
   const suffix = JUNIOR.exec(bare)?.[0].replace(/\.$/, '');
   const forms = [
     ...(first === last || (shared && plain === last) ? [] : [escaped(plain)]),

@@ -1,7 +1,7 @@
 import type { DraftNote } from '@lectern/contracts/draft-engine';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { readCase } from '../case-model/build.js';
-import { tellsInsurance } from '../case-model/sides.js';
+import { surname, tellsInsurance } from '../case-model/sides.js';
 import { corrected } from '../case-model/corrections.js';
 import { authoritiesOf, citationIndexes } from './authorities.js';
 import { type Brief, briefOf, hasStory } from './brief.js';
@@ -83,6 +83,13 @@ const withoutLoose = (lines: readonly Line[], keep: (line: Line) => boolean): Li
 /** "Let me turn to May 4" leads to a question, or to nothing. */
 const TURNS = /^Let me (?:take you|turn) to /;
 
+/** Who is tried, in a criminal case, by surnames. */
+function accusedIn({ read }: Brief): string[] {
+  const { criminal, side, client, opponent } = read.sides;
+  const accused = side === 'claiming' ? opponent : client;
+  return criminal && accused ? accused.said.split(/,? and |, /).map(surname) : [];
+}
+
 export function contextOf(type: ContentType, brief: Brief): LintContext {
   const { scenario, forum, read } = brief;
   const notes = type === 'strategy_notes' || type === 'evidence_summary' || type === 'key_points';
@@ -102,6 +109,7 @@ export function contextOf(type: ContentType, brief: Brief): LintContext {
     opening:
       type === 'opening_statement' && (scenario === 'opening-statement' || scenario === 'quick-practice'),
     client: read.sides.client?.short,
+    accused: accusedIn(brief),
     insures: tellsInsurance(read.sides),
     parties: [read.sides.client, read.sides.opponent].flatMap((party) =>
       party ? [party.said, party.short] : [],
