@@ -166,7 +166,7 @@ export function sidesOf(
   captions: readonly (Caption | undefined)[],
   texts: readonly string[] = [],
 ): Sides {
-  const criminal = isCriminal(details);
+  const criminal = isCriminal(details, texts);
   const client = spokenParty(eachNamed(details.clientName, captions), criminal);
   const opponent = spokenParty(eachNamed(details.opposingParty, captions), criminal);
   const side = clientSide(details, { captions, texts }, criminal);
@@ -190,10 +190,22 @@ export function sidesOf(
   };
 }
 
-/** The government against a person; a case type alone does not make it so where the government is not a party. */
-function isCriminal(details: CaseDetails): boolean {
-  if (details.caseType !== 'criminal-defense') return false;
+/**
+ * The government against a person; a case type alone does not make it so where the government is not a party, and papers that speak of guilt
+ * beyond a reasonable doubt do where it is one.
+ */
+function isCriminal(details: CaseDetails, texts: readonly string[]): boolean {
   const parties = [details.clientName, details.opposingParty].filter(Boolean) as string[];
+  if (details.caseType === 'civil-litigation' && parties.length === 2) {
+    const others = parties.filter((name) => !GOVERNMENT.test(name));
+    return (
+      others.length === 1 &&
+      !isOrganization(others[0]!) &&
+      texts.some((text) => /\bbeyond a reasonable doubt\b/i.test(text)) &&
+      texts.some((text) => /\bguilty\b/i.test(text))
+    );
+  }
+  if (details.caseType !== 'criminal-defense') return false;
   return parties.length < 2 || parties.some((name) => GOVERNMENT.test(name));
 }
 

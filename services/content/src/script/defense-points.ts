@@ -29,9 +29,9 @@ interface Theme {
 
 const THEMES: readonly Theme[] = [
   {
-    title: 'Who it was',
-    lead: 'Listen for how they came to a name, and how sure anybody is.',
-    closes: 'Remember how they came to a name, and how sure anybody was.',
+    title: 'How sure anybody is',
+    lead: 'Listen for what nobody saw, and how sure anybody is.',
+    closes: 'Remember what nobody saw, and how sure anybody was.',
     says: /\bdid(?: not|n['’]t) (?:know|see|identify|recognize|compare|look at)\b[^.]{0,60}\b(?:name|face|which|who|man|suspect|driver|photographs?|him|her)\b|\b(?:could|can)(?: ?not|n['’]t) (?:identify|see|say|tell|pick|describe|be (?:made out|seen|read|identified))\b|\bcan be seen\b|\bcould have been (?:him|her|anyone|anybody)\b|\bhas the eyes\b|\bface (?:is|was|could) not\b|\bthey['’]ve both (?:got|had)\b|\b(?:shows?|describes?|described) the (?:buyer|driver|man|person|suspect|shooter|robber)\b[^.]{0,20} (?:to be|as) an?\b|\bcould not (?:recall|remember) (?:when|how|what|who|in what)\b|\blow resolution\b|\bdo(?:n['’]t| not) want to say\b|\b(?:prepared|made) the (?:array|line-?up)\b|\bsingle photograph|\bno tattoo\b|\b(?:feet|foot) (?:\p{Ll}+|\d+)[^.]{0,40}\b(?:pounds|tattoo\w*|thin|heavy)\b|\bgoes by\b|\b(?:first )?cousin\b|\b(?:titled|registered) to\b|\bnot (?:certain|sure|positive)\b|\b(?:dark|masked?|hooded|face (?:was )?covered)\b[^.]{0,40}\b(?:face|see|saw|man|figure|person)\b|\bI think (?:it|that)['’]?s? (?:is|was|him|her)\b|\b(?:percent|%) (?:sure|certain)\b|\b(?:fifty|sixty|seventy|eighty|ninety|[5-9]\d) percent\b/iu,
   },
   {

@@ -20,7 +20,7 @@ const DEFENSES: readonly { named: RegExp; said: string }[] = [
     said: 'this was settled and paid',
   },
   { named: /\breleased? (?:of|the|all|any|its|her|his)\b/i, said: '{P} signed the claim away' },
-  { named: /\bset-?off\b|\brecoupment\b/i, said: '{P} owes money, too' },
+  { named: /\bset-?off\b|\brecoupment\b/i, said: 'something is to be taken off the sum' },
   { named: /\bsubsequent alteration\b|\bmisuse\b/i, said: 'the product was misused or changed' },
 ];
 const HEADED =
