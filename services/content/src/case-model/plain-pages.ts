@@ -8,15 +8,18 @@ import {
   withoutStarPages,
 } from '../case-fields/line-numbers.rules.js';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
+import { withoutExcluded } from './excluded-rows.js';
 import type { CaseDocument } from './file-sentences.js';
 
-/** The pages of a document as they are read: without instructions, margins, stamps and ruled rows, the footnotes apart. */
+/** The pages of a document as they are read: without instructions, what was kept out, margins, stamps and ruled rows, the footnotes apart. */
 export const plainPages = (pages: CaseDocument['pages']): CaseDocument['pages'] =>
   withFootnotesApart(
     withoutRules(
       withoutBatesStamps(
         withoutStarPages(
-          withoutExcerptNumbers(withoutNumberedMargin(withoutRuledMargin(withoutInstructions(pages).pages))),
+          withoutExcerptNumbers(
+            withoutNumberedMargin(withoutRuledMargin(withoutExcluded(withoutInstructions(pages).pages))),
+          ),
         ),
       ),
     ),

@@ -26,7 +26,7 @@ const isSentence = (text: string): boolean =>
   (/[“"]/.test(text) || finiteAt(tagged(text)) > 0);
 /** What a law does, and what a verdict would say. */
 const OF_LAW =
-  /\b(?:became law|into law|statut\w+|regulations?|constitution\w*|amendment|breach(?:ed|es)?|negligen\w*|liable|unlawful\w*|violat(?:ed|es|ing|ions?)|otherwise denies)\b/i;
+  /\b(?:became law|into law|statut\w+|regulations?|constitution\w*|amendment|breach(?:ed|es)?|negligen\w*|liable|unlawful\w*|violat(?:ed|es|ing|ions?)|(?:partnership|corporate) opportunity|otherwise denies)\b/i;
 
 const isTimed = ({ said }: ModelFact): boolean => said.some((text) => /\b\d{1,2}:\d{2}\b/.test(text));
 

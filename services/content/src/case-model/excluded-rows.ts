@@ -1,0 +1,21 @@
+/** How somebody marks in an exhibit what the court has kept out: "<<EXCLUDED - DO NOT PLAY>>", "[SUPPRESSED]", "(redacted for trial)". */
+const MARK =
+  /<<[^<>]*\b(?:EXCLUDED|SUPPRESSED|DO\s+NOT\s+(?:PLAY|READ|SHOW)|REDACT(?:ED)?)\b[^<>]*>>|\[[^\]]{0,40}\b(?:EXCLUDED|SUPPRESSED|DO\s+NOT\s+(?:PLAY|READ|SHOW)|REDACT(?:ED)? FOR TRIAL)\b[^\]]{0,40}\]|\((?:EXCLUDED|SUPPRESSED|DO\s+NOT\s+(?:PLAY|READ|SHOW))\b[^)]{0,40}\)/u;
+/** A row that opens a turn of a recording. */
+const TURN = /^\s{0,12}\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s/;
+
+/** Pages without what an exhibit marks as kept out: of a recording the turn, else the passage, up to an empty row. Nobody may tell it. */
+export const withoutExcluded = <P extends { text: string }>(pages: readonly P[]): P[] =>
+  pages.map((page) => {
+    if (!MARK.test(page.text.replace(/\s+/g, ' '))) return page;
+    const blocks: string[][] = [];
+    for (const row of page.text.split('\n')) {
+      const last = blocks.at(-1);
+      if (!last || TURN.test(row) || (row.trim() === '') !== (last.at(-1)!.trim() === '')) blocks.push([row]);
+      else last.push(row);
+    }
+    const kept = blocks.map((rows) =>
+      MARK.test(rows.join(' ').replace(/\s+/g, ' ')) ? rows.map(() => '') : rows,
+    );
+    return { ...page, text: kept.flat().join('\n') };
+  });
