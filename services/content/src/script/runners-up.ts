@@ -15,6 +15,11 @@ import { withoutSingleAnswers } from './sworn-in-openings.js';
 /** A question and its answer under oath are for the stand and the closing; who tells what happened leaves them out. */
 export const isExchange = ({ said }: ModelFact): boolean => / was asked: “/.test(said[0] ?? '');
 
+/** "On May 4, the notes said: “...”": a row of a log tells nothing of who did what, and opens for us only where it speaks for us. */
+const isRecordRow = ({ said }: ModelFact): boolean => RECORD_SAID.test(said[0] ?? '');
+const RECORD_SAID =
+  /^(?:(?:On|At|As to) [^“”]{3,60}, )?[Tt]he [\p{Ll} /-]{3,60} (?:said|went on|reads?|states?): “/u;
+
 /** A fact that was not chosen must do more than those, or complete what is told around it. */
 const JOINS = 5.5;
 const COMPLETES = 3;
@@ -66,7 +71,9 @@ function ownAccountIn(
 ): ModelFact[] | undefined {
   const own = offered.filter((fact) => {
     const { side, as } = bearingOf(read, fact).teller;
-    return side === 'ours' && (as === 'pleading' || as === 'accusation') && mayTell(fact);
+    return (
+      side === 'ours' && (as === 'pleading' || as === 'accusation') && !isRecordRow(fact) && mayTell(fact)
+    );
   });
   return own.length >= WHOLE ? own : undefined;
 }
@@ -89,6 +96,10 @@ export function openingFacts(brief: Brief, words: number, isOurs: (fact: ModelFa
   const { model, read } = brief;
   const chosen = story(brief).filter((fact) => !isExchange(fact));
   if (read.typed) return chosen;
+  const proves = (fact: ModelFact): boolean => {
+    const { favors, by } = bearingOf(read, fact);
+    return !isRecordRow(fact) || (favors === 'ours' && by === 'content');
+  };
   const offered = offeredIn(brief);
   const weight = storyWeights(read, [...new Set([...offered, ...chosen])]);
   const size = ({ said }: ModelFact): number => said.reduce((sum, text) => sum + countWords(text), 0);
@@ -96,7 +107,10 @@ export function openingFacts(brief: Brief, words: number, isOurs: (fact: ModelFa
   const account = ownPaperStory(brief, isOurs);
   const joins = (fact: ModelFact): boolean => account === undefined || strengthens(brief, fact, weight);
   const strong = chosen
-    .filter((fact) => !trivial(fact) && fact.said.every(isSentence) && (!isOurs(fact) || joins(fact)))
+    .filter(
+      (fact) =>
+        !trivial(fact) && fact.said.every(isSentence) && proves(fact) && (!isOurs(fact) || joins(fact)),
+    )
     .concat(account ?? []);
   const told = new Set(strong);
   let left = words - strong.filter(isOurs).reduce((sum, fact) => sum + size(fact), 0);
@@ -113,6 +127,7 @@ export function openingFacts(brief: Brief, words: number, isOurs: (fact: ModelFa
         !told.has(fact) &&
         isOurs(fact) &&
         !trivial(fact) &&
+        proves(fact) &&
         joins(fact) &&
         worth(fact) >= JOINS &&
         (isNext(fact) || !leans(fact.said[0]!)),
