@@ -31,14 +31,14 @@ export function openingStory(brief: Brief): ModelFact[] {
 
 /** The story of our own paper that nobody disputes on paper; empty where it tells none. */
 export function ownStory(brief: Brief): readonly ModelFact[] {
-  const known = ownStories.get(brief.model);
+  const known = ownStories.get(brief.read);
   if (known) return known;
   const disputed = disputedAmong(brief, offeredIn(brief));
   const own = ownPaperStory(brief, (fact) => isOurs(brief, fact) && !disputed.has(fact)) ?? [];
-  ownStories.set(brief.model, own);
+  ownStories.set(brief.read, own);
   return own;
 }
-const ownStories = new WeakMap<Brief['model'], readonly ModelFact[]>();
+const ownStories = new WeakMap<Brief['read'], readonly ModelFact[]>();
 
 /** What of these facts fits into `words`: of our own story first, then of the rest. */
 export function fittingStory(brief: Brief, facts: readonly ModelFact[], words: number): ModelFact[] {

@@ -36,8 +36,10 @@ const OF_LAW =
 const isTimed = ({ said }: ModelFact): boolean => said.some((text) => /\b\d{1,2}:\d{2}\b/.test(text));
 
 /** Events that an opening may tell, chosen or not. */
-export const offeredIn = ({ model, read }: Brief): ModelFact[] =>
-  model.facts.filter(
+export function offeredIn({ model, read }: Brief): readonly ModelFact[] {
+  const known = offeredOf.get(read);
+  if (known) return known;
+  const offered = model.facts.filter(
     (fact) =>
       fact.kind === 'event' &&
       fact.said.length > 0 &&
@@ -47,6 +49,11 @@ export const offeredIn = ({ model, read }: Brief): ModelFact[] =>
       !mistakable(read, fact) &&
       !isExchange(fact),
   );
+  offeredOf.set(read, offered);
+  return offered;
+}
+/** Whatever is drafted of a case asks for them, several times. */
+const offeredOf = new WeakMap<Brief['read'], readonly ModelFact[]>();
 
 /** So many facts of our own paper are its whole story. */
 const WHOLE = 8;
