@@ -10,6 +10,10 @@ const NUMBER_BELOW = /^\([^()]*\bNos?\.?\s(?=[^()]*\d)[^()]*\)?$|^\d{2}[-–]\d{
 const COURT_BELOW =
   /^(appeal from|honorable|hon\.|action no|on (appeal|review)|(case|docket|index|file|cause|civil action|adv\S* (proc\S*|case)?) ?(no|nos|number|#)s?\b|for an? (judgment|order|writ|declaration)\b|(pursuant to|under) (article|section|cplr|rule)|the civil practice law)/i;
 
+/** A row between the names that is none: empty, an address, a number, or what stands before the first of them. */
+const isNoName = (cell: string, names: readonly string[]): boolean =>
+  !cell || BETWEEN.test(cell) || NUMBER_BELOW.test(cell) || (names.length === 0 && COURT_BELOW.test(cell));
+
 const STOP_ABOVE =
   /\b(tribunal|judicial (district|circuit)|district of|circuit|division|appeals board|bureau)\b|^(case|cause|civil|criminal|docket|index|no\.?|nos\.?|file|appeal|argued|decided|filed|submitted|syllabus|before)\b|^(in and )?for the (county|parish|city) of\b|^(county|parish|borough) of [^,]+$|^(attorneys?|counsel)\b|^state of \w+( \w+)?$(?!,)|\d{4}$|^\d+[-–]\w*\d|^(in re|in the matter of)\b|^(demand|complaint|petition|motion|application|notice|objections?) (for|to|of|in)\b|^(petition|objection|complaint)\w* (contesting|objecting)|@|\(?\d{3}\)?[- ]\d{3}[- ]\d{4}|^filed\b/i;
 const STOP_BELOW =
@@ -63,12 +67,7 @@ export function upwards(cells: string[], from: number): { text: string; roles: s
   for (let at = from, blanks = 0; at >= 0; at--) {
     const cell = withoutJudge(cells[at] ?? '');
     if (cell === BESIDE) continue;
-    if (
-      !cell ||
-      BETWEEN.test(cell) ||
-      NUMBER_BELOW.test(cell) ||
-      (names.length === 0 && COURT_BELOW.test(cell))
-    ) {
+    if (isNoName(cell, names)) {
       if (!cell) blanks++;
       else addressed ||= BETWEEN.test(cell);
       continue;
@@ -122,13 +121,7 @@ export function downwards(cells: string[], from: number): { text: string; roles:
     if (cell === BESIDE) continue;
     // Whom to serve for a company is no party: its agent's name and address, up to an empty row.
     serving = cell !== '' && !/^and$/i.test(cell) && !roleLabel(cell) && (serving || SERVED_ON.test(cell));
-    if (
-      !cell ||
-      serving ||
-      BETWEEN.test(cell) ||
-      NUMBER_BELOW.test(cell) ||
-      (names.length === 0 && COURT_BELOW.test(cell))
-    ) {
+    if (serving || isNoName(cell, names)) {
       if (!cell) blanks++;
       else addressed ||= BETWEEN.test(cell);
       continue;

@@ -66,3 +66,25 @@ describe('what sort of paper it is', () => {
     expect(readDocumentKind([{ number: 1, text }])).toBe(kind);
   });
 });
+
+describe('what a paper is', () => {
+  const kind = (...texts: string[]) => readDocumentKind(texts.map((text, at) => ({ number: at + 1, text })));
+  const prose = Array<string>(9)
+    .fill('she told him that the boy was well and went on to sleep there.')
+    .join('\n');
+
+  it.each([
+    ['RESPONSE TO FIRST AMENDED PETITION TO RELOCATE', 'answer'],
+    ['FELONY INFORMATION', 'charge'],
+    ['NOTICE OF APPEAL\nOrder Granting Summary Judgment', 'notice'],
+  ])('is told by its title: %s', (title, found) => {
+    expect(kind(`CIRCUIT COURT OF LANE COUNTY\n\n${title}\n`)).toBe(found);
+  });
+
+  it('is told by a title on the second page only behind a caption that says nothing else', () => {
+    const caption = 'CIRCUIT COURT OF LANE COUNTY\nANN LEE, Plaintiff,\nv.\nCARL MOSS, Defendant.';
+    expect(kind(caption, 'COMPLAINT\n')).toBe('complaint');
+    expect(kind(`Oak School\n${prose}`, 'Date   Complaint   Action')).toBe('other');
+    expect(kind(`${caption}\n${prose}`, 'COMPLAINT\n')).toBe('other');
+  });
+});

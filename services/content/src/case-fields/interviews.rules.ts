@@ -22,7 +22,7 @@ const NAMED = new RegExp(
 );
 /** "Subject: ORNE, Walter E." */
 const LAST_FIRST =
-  /\b(?:interviewee|subject|suspect|witness|person interviewed)\b:?[ \t]{1,12}(\p{Lu}[\p{Lu}’'-]+), (\p{Lu}\p{Ll}+)/iu;
+  /\b(?:[Ii]nterviewee|INTERVIEWEE|[Ss]ubject|SUBJECT|[Ss]uspect|SUSPECT|[Ww]itness|WITNESS|[Pp]erson interviewed):?[ \t]{1,12}(\p{Lu}[\p{Lu}’'-]+), (\p{Lu}\p{Ll}+)/u;
 const HEAD = 15;
 const FEWEST_TURNS = 10;
 const FEWEST_OF_ONE = 3;

@@ -11,6 +11,32 @@ const talk = (count: number, answer = (i: number) => `Answer ${i} it is.`) =>
   rows(...Array.from({ length: count }, (_, i) => [`Q. Question ${i}?`, `A. ${answer(i)}`]).flat());
 
 describe('questions and answers', () => {
+  it('picked by page and line are cited so, and a topic over the next belongs to neither', () => {
+    const picked = exchanges(
+      rows(
+        '     Background',
+        ' 8:14     Q.   How long did you drive?',
+        ' 8:15     A.   Thirty years.',
+        '               Morning of May 4',
+        ' 21:2     Q.   Did you see the ice?',
+        ' 21:3     A.   I saw it shine. * * *',
+      ),
+    );
+    expect(picked).toMatchObject([
+      { question: 'How long did you drive?', answer: 'Thirty years.', folio: 8, line: 14 },
+      { question: 'Did you see the ice?', answer: 'I saw it shine.', folio: 21, line: 2 },
+    ]);
+  });
+
+  it('are without the marks of the reporter: who asks, and where an examination begins', () => {
+    expect(
+      asked('Q. BY MS. ROE: Were you there?', 'A. I was.  EXAMINATION BY MR. DOE:', 'Q. Alone?', 'A. Yes.'),
+    ).toEqual([
+      ['Were you there?', 'I was.'],
+      ['Alone?', 'Yes.'],
+    ]);
+  });
+
   it('go over rows, with numbers beside them or not', () => {
     expect(asked('1  Q. Who saw', '   the light?', '2  A. I saw', '3', '   it.')).toEqual([
       ['Who saw the light?', 'I saw it.'],

@@ -14,6 +14,21 @@ const TALK = [
 describe('who answers', () => {
   it.each([
     [
+      'what of a hearing was written down',
+      `TRANSCRIPT OF PRELIMINARY HEARING\n(testimony of Tessa Orde only)\n${TALK}`,
+      'Tessa Orde',
+    ],
+    [
+      'her own first answer',
+      `MR. DOE: Call your next.\nQ. Tell the Court your name, please.\nA. Tessa Orde. It was Roe until May.\nQ. Was it dark?\nA. It was.`,
+      'Tessa Orde',
+    ],
+    [
+      'a subject by her surname first',
+      `RECORDED INTERVIEW\nSubject: ORDE, Nessa M.\n${Array.from({ length: 6 }, (_, at) => `14:0${at}   AT:   Were you at number ${at}?\n14:0${at}   NO:   I was at number ${at}.`).join('\n')}`,
+      'Nessa Orde',
+    ],
+    [
       'the field of a form',
       `INTERVIEW RECORD   NO. 23-1\nINTERVIEW NO.: 1     NAME:  TESSA MAE ORDE\nDATE: 1/2/2024   AGE: 30\n${TALK}`,
       'Tessa Mae Orde',

@@ -16,7 +16,7 @@ const UNDER = /\b(?:in violation of|under|pursuant to|contrary to)\b/i;
 const CRIME = /\b(?:crime|offense) of ([\p{L} -]{4,60}?),|\((\p{Lu}[\p{L} -]{3,50}), \d+ (?=U\.S\.C)/u;
 /** "COUNT I: Failure to Yield Causing Death, a Level 4 Felony", "Count 2 Trafficking in Fentanyl, O.C.G.A. § 16-13-31". */
 const BEHIND =
-  /^[Cc](?:ounts?|OUNTS?) \S{1,6}?(?: ?[:–—-] ?| )(?!(?:On|The|That|In|At|Between|During|And|Did|From|Heretofore|It|As|Against|All|Each|Defendants?|Title|Section|Chapter)\b)(\p{Lu}[\p{L}’'/ -]{3,70}?)(?=, an? |,? (?:§|\(|(?:[A-Z]\.){2}|\d)| \(| [–—] |[,;]? §|\.? (?:The|On|That|And|In)\b|[.,;:]? ?$)/u;
+  /^[Cc](?:ounts?|OUNTS?) \S{1,6}?(?: ?[:–—-] ?| )(?!(?:On|The|That|In|At|Between|During|And|Did|From|Heretofore|It|As|Against|All|Each|Defendants?|Title|Section|Chapter)\b)(\p{Lu}[\p{L}’'/ -]{3,70}?)(?=, an? |, ss?\.|,? (?:§|\(|(?:[A-Z]\.){2}|\d)| \(| [–—] |[,;]? §|\.? (?:The|On|That|And|In)\b|[.,;:]? ?$)/u;
 /** "Poss. of Methamphetamine w/ Intent": as lists of counts have it. */
 const WRITTEN_SHORT: readonly [RegExp, string][] = [
   [/\bPoss\.? (?=of\b)/gi, 'Possession '],
@@ -48,8 +48,8 @@ export function causesOfCount(given: string, criminal: boolean): Cause[] {
   const described = /\b(?:did|on or about|that)\b/i.test(title.slice(0, at));
   const inside = charged(title);
   const headed = inside && !NO_CHARGE.test(inside) ? inside : (behind(title) ?? inside);
-  const [known_] = headed ? causesIn(headed, true) : [];
-  if (known_) return [{ ...known_, words: withoutThing(headed!, known_) }];
+  const [crime] = headed ? causesIn(headed, true) : [];
+  if (crime) return [{ ...crime, words: withoutThing(headed!, crime) }];
   // What its heading calls a charge is not one of another name that its words touch.
   const bare = headed?.replace(IN_DEGREE, '');
   const ofStatute = bare && causesIn(title, true).find(({ words }) => /\bU\.S\.C\b/.test(words));

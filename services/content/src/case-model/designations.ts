@@ -2,6 +2,7 @@ import { sameName } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
 import { codedPeople } from './coded-people.js';
 import type { CaseDocument } from './file-sentences.js';
+import { outsideQuotes } from '../script/english/quotes.js';
 import { tagged } from '../script/english/tagged.js';
 import { type Sides, surname } from './sides.js';
 
@@ -69,6 +70,8 @@ const NEEDS_NONE =
 export class Designations {
   readonly people: Designated[] = [];
   private readonly words: [RegExp, string][] = [];
+  /** What was said with a code in it stays as it was said. */
+  private readonly codes: [RegExp, string][] = [];
   private thingsOfForm: ReadonlySet<string> | undefined;
 
   constructor(
@@ -95,7 +98,7 @@ export class Designations {
       )?.short ?? spoken(name, [...lines, ...coded]);
     for (const { name, as, code, line, page } of coded) {
       if (!this.people.some((one) => one.name === name)) this.people.push({ name, as, line, page });
-      this.words.push([code, saidOf(name)]);
+      this.codes.push([code, saidOf(name)]);
     }
     for (const { role, number, name, line, page } of lines) {
       const said = saidOf(name);
@@ -133,11 +136,17 @@ export class Designations {
       : BARE.test(text);
   }
 
+  private decoded(text: string): string {
+    return outsideQuotes(text, (part) =>
+      this.codes.reduce((whole, [code, name]) => whole.replace(code, name), part),
+    );
+  }
+
   /** The sentence of this form with names. */
   named(text: string): string {
     return (
       this.words
-        .reduce((whole, [word, name]) => whole.replace(word, name), text)
+        .reduce((whole, [word, name]) => whole.replace(word, name), this.decoded(text))
         .replace(/(\p{L}+) (\p{L}+) \(\2\)/gu, '$1 $2')
         // "DUBOIS said": a report shouts the names of those who speak.
         .replace(/^\p{Lu}{4,}(?:-\p{Lu}{2,})*(?= \p{Ll})/u, inLetters)

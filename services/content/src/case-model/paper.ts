@@ -1,7 +1,7 @@
 import type { PaperKind, Side } from '@lectern/contracts/case-model';
 import { isForm } from '../case-fields/form-lines.rules.js';
 import type { Caption } from '../case-fields/caption.rules.js';
-import { readDocumentKind, readFilingSide } from '../case-fields/document-kind.rules.js';
+import { type DocumentKind, readDocumentKind, readFilingSide } from '../case-fields/document-kind.rules.js';
 import { readParties } from '../case-fields/parties.rules.js';
 import { isTranscript } from '../case-fields/testimony.rules.js';
 import { sameName } from '@lectern/legal-text/names';
@@ -161,12 +161,22 @@ export function readPaper(document: CaseDocument): Paper {
       ? 'court'
       : kind === 'answer'
         ? 'second'
-        : caption && !caption.second && (kind === 'petition' || kind === 'complaint')
-          ? 'first'
-          : (declaredBy(document, caption) ??
-            filedFor(first, caption) ??
-            readFilingSide(titled, caption ?? NO_CAPTION, pages).side);
+        : (declaredBy(document, caption) ??
+          filedFor(first, caption) ??
+          filedBy(kind, titled, caption, pages));
   return { document, kind, caption, author };
+}
+
+/** Who asks in a matter that names one party only is first, unless the title itself says whose paper it is. */
+function filedBy(
+  kind: PaperKind,
+  titled: DocumentKind,
+  caption: Caption | undefined,
+  pages: readonly { number: number; text: string }[],
+): 'first' | 'second' {
+  const filed = readFilingSide(titled, caption ?? NO_CAPTION, [...pages]);
+  const alone = caption !== undefined && !caption.second && (kind === 'petition' || kind === 'complaint');
+  return alone && !filed.titled ? 'first' : filed.side;
 }
 
 /** "DECLARATION OF ANN LEE": the party of the caption who swears to it, whoever asks for what. */

@@ -201,8 +201,7 @@ function isCriminal(details: CaseDetails, texts: readonly string[]): boolean {
     return (
       others.length === 1 &&
       !isOrganization(others[0]!) &&
-      texts.some((text) => /\bbeyond a reasonable doubt\b/i.test(text)) &&
-      texts.some((text) => /\bguilty\b/i.test(text))
+      texts.some((text) => /\bbeyond a reasonable doubt\b/i.test(text) && /\bguilty\b/i.test(text))
     );
   }
   if (details.caseType !== 'criminal-defense') return false;

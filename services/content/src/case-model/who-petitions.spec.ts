@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { petitioningSide } from './who-petitions.js';
+import { sidesOf } from './sides.js';
 import { readCase } from './build.js';
 
 const MATTER = `PROBATE COURT FOR THE COUNTY OF BARRY
@@ -28,5 +29,17 @@ describe('who asks in a matter of one name', () => {
       [{ name: 'petition', pages: [{ number: 1, text: MATTER }] }],
     );
     expect(read.model.side).toBe('defending');
+  });
+});
+
+describe('a State against a person', () => {
+  const parties = { clientName: 'State of Arizona', opposingParty: 'Terrence Moss' };
+  const guilt = 'You must find the defendant guilty only if the State proved it beyond a reasonable doubt.';
+
+  it('is a criminal case where a paper speaks of guilt beyond a reasonable doubt, however the form has it', () => {
+    const details = { caseType: 'civil-litigation' as const, ...parties };
+    expect(sidesOf(details, [], [guilt])).toMatchObject({ criminal: true, side: 'claiming' });
+    expect(sidesOf(details, [], ['The tax is due.']).criminal).toBe(false);
+    expect(sidesOf({ ...details, opposingParty: 'Moss Farms, Inc.' }, [], [guilt]).criminal).toBe(false);
   });
 });

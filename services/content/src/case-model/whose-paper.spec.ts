@@ -158,3 +158,36 @@ The court below awarded damages that nobody proved.
     expect(read.papers.map((paper) => accountOf(paper, read.sides.side))).toEqual(['ours', 'ours', 'theirs']);
   });
 });
+
+describe('a paper without another side', () => {
+  it('is of the one who petitions, and a chart or a memo is no pleading', () => {
+    const petition = readPaper(
+      documentOf(`COURT OF COMMON PLEAS OF LANE COUNTY
+ORPHANS' COURT DIVISION
+
+ESTATE OF ADA MOSS, Deceased
+
+PETITION TO SET ASIDE THE PROBATE OF A WILL
+
+1. Judith Moss is a daughter of Ada Moss. She answers here what Respondent's petition said.
+`),
+    );
+    expect([petition.kind, petition.author]).toEqual(['petition', 'first']);
+    const chart = readPaper(
+      documentOf('Linden Hospital\nEmergency record\n\nChief complaint   Neck pain\nSeen at 9.\n'),
+    );
+    expect(chart.kind).toBe('other');
+  });
+
+  it('is an expert’s report where he says who asked him, whatever he calls it', () => {
+    const report = readPaper(
+      documentOf(`ORNE ENGINEERING
+Re: Moss v. Tarn Valley Packing, Inc.
+OPINION
+
+You asked me to examine the press. My rate is $300 an hour.
+`),
+    );
+    expect(report.kind).toBe('report');
+  });
+});

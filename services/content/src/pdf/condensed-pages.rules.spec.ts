@@ -102,6 +102,14 @@ describe('no condensed transcript', () => {
     expect(rowsOf(printed({ rows, x: 50, y: 100 }))).toEqual(rows);
   });
 
+  it('is pleading paper with a numbered table on it, or with text across its middle', () => {
+    const rows = page('row', 12).map((text) => `${text} and goes on to the right edge of the sheet`);
+    const numbers = (x: number): PlacedText[] =>
+      rows.map((_, at) => placed(String(at + 1), x, 100 + at * PITCH));
+    for (const x of [110, 330])
+      expect(rowsOf([...printed({ rows, x: 50, y: 100 }), ...numbers(x)])).toHaveLength(rows.length);
+  });
+
   it('is a table with a number in each row', () => {
     const items = Array.from({ length: 10 }, (_, at) => [
       placed(String(at + 1), 50, 100 + at * PITCH),

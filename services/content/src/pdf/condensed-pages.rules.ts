@@ -19,6 +19,11 @@ const FEWEST_LINES = 8;
 const ALIGNED = 4;
 /** A line number may be lost between two others. */
 const MOST_LOST = 1;
+/** More numbers than this are a table, and no page of a transcript. */
+const MOST_NUMBERS = 400;
+/** Printed pages begin at least so far apart, as a share of the sheet, and text runs across into the next on so few of its rows. */
+const FEWEST_APART = 0.25;
+const MOST_ACROSS = 0.05;
 const SAME_ROW = 2;
 /** What a printed page is called above its first line. */
 const PAGE_MARK = /^\s*(?:[-–—]\s*)?(?:page|pg\.?)?\s*(\d{1,4})\s*(?:[-–—]\s*)?$/i;
@@ -31,6 +36,8 @@ export function condensedPages(given: PlacedPage): PlacedPage[] {
   const bands = grouped(gutters, isBeside);
   if (columns.length < 2 || bands.every((band) => band.length < 2)) return [given];
   const lefts = columns.map((column) => Math.min(...column.map(({ left }) => left))).sort((a, b) => a - b);
+  if (lefts.some((left, at) => at > 0 && !opensPage(page, gutters, { left, before: lefts[at - 1]! })))
+    return [given];
   const ends = bands.map((band) => Math.max(...band.map(endOf))).sort((a, b) => a - b);
   const printed = ends.flatMap((bottom, band) =>
     lefts.map((start, column) => {
@@ -54,6 +61,18 @@ export function condensedPages(given: PlacedPage): PlacedPage[] {
   const head = { ...page, items: page.items.filter(isHead) };
   const foot = { ...page, items: page.items.filter(({ y }) => y > ends.at(-1)!) };
   return [head, ...pages, foot].filter(({ items }) => items.length > 0);
+}
+
+/** Does a printed page begin at `left`: not right behind the one `before`, and with nothing written across its edge? */
+function opensPage(
+  page: PlacedPage,
+  gutters: readonly Gutter[],
+  { left, before }: { left: number; before: number },
+): boolean {
+  if (left - before < FEWEST_APART * page.width) return false;
+  const lined = page.items.filter(({ y }) => gutters.some(({ top, bottom }) => y >= top && y <= bottom));
+  const across = lined.filter(({ x, width }) => x < left - ALIGNED && x + width > left + ALIGNED);
+  return across.length <= MOST_ACROSS * lined.length;
 }
 
 interface Printed {
@@ -135,6 +154,7 @@ function guttersOf(page: PlacedPage): Gutter[] {
   const numbers = page.items
     .filter(({ text }) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) <= MOST_LINES)
     .sort((a, b) => a.y - b.y);
+  if (numbers.length > MOST_NUMBERS) return [];
   const open: { last: number; items: PlacedText[] }[] = [];
   const closed: PlacedText[][] = [];
   for (const item of numbers) {

@@ -5,6 +5,7 @@ import { readCaseFields } from '../case-fields/case-fields.rules.js';
 import { draftByRules, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
 import { linesOf } from './line.js';
+import { type LintContext, faultsOf } from './lint.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const REPORT = `                    LINDEN CITY POLICE DEPARTMENT
@@ -224,5 +225,89 @@ describe('an indictment of two', () => {
     expect(drafted(INDICTMENT, 'closing-argument')).toContain(
       'Did one of them do something to carry it out?',
     );
+  });
+});
+
+describe('what jurors hear of the one who is tried', () => {
+  const context = {
+    type: 'opening_statement',
+    form: 'speech',
+    jury: true,
+    opening: true,
+    accused: ['Teague'],
+  } as const;
+  const faults = (text: string, own: Partial<LintContext> = {}) =>
+    faultsOf({ text, sources: [] }, { ...context, ...own });
+
+  it.each([
+    "Teague's criminal history includes a conviction of 2019.",
+    'Teague was convicted of theft in 2019.',
+    'Teague was on probation.',
+  ])('is not what he did before: %s', (text) => {
+    expect(faults(text)).toContain('prior-record');
+    expect(faults(text, { jury: false })).not.toContain('prior-record');
+  });
+
+  it.each([
+    'Finch was convicted of theft in 2019.',
+    'The State charges Teague with possession of a firearm by a convicted felon.',
+  ])('is what a witness did, and the charge: %s', (text) => {
+    expect(faults(text)).not.toContain('prior-record');
+  });
+});
+
+describe('an opening for one who is accused of a fight', () => {
+  const CHARGE = `STATE OF FLORIDA,                    CASE NO. 24-0117
+     Plaintiff,
+vs.
+ANDRE VALE,                          FELONY INFORMATION
+     Defendant.
+
+COUNT 1: AGGRAVATED BATTERY, s. 784.045
+COUNT 2: SIMPLE ASSAULT, s. 784.011
+COUNT 3: CRIMINAL MISCHIEF, s. 806.13
+COUNT 4: FAILURE TO APPEAR, s. 843.15
+`;
+  const FIGHT = `               LINDEN CITY POLICE DEPARTMENT
+                   INCIDENT REPORT
+
+V-1                         W-1
+ORNE, BRENT ALAN            PRATT, ROSALIND
+S-1
+VALE, ANDRE
+
+NARRATIVE:
+
+On 04/12/2024 at 2310 hours, Ofc. Vance spoke with W-1 at the rail of the patio. V-1 came at S-1 with a
+bottle. V-1 shoved S-1 against the truck. S-1 was near his truck. The parking lot was not photographed.
+The bottle was not tested for fingerprints. No camera recorded the lot.
+`;
+  const opening = (): string => {
+    const documents = [CHARGE, FIGHT].map((text, at) => ({
+      name: `paper ${at}`,
+      pages: [{ number: 1, text }],
+    }));
+    const brief = briefFor({
+      scenario: 'opening-statement',
+      caseDetails: {
+        caseType: 'criminal-defense',
+        keyFacts: '',
+        clientName: 'Andre Vale',
+        opposingParty: 'State of Florida',
+      },
+      documents,
+    });
+    const types = typesOf('opening-statement');
+    return linesOf(readable(draftByRules(brief, types), brief).opening_statement!)
+      .map(({ text }) => text)
+      .join(' ');
+  };
+
+  it('says what was done first by name, and all of the charges', () => {
+    const said = opening();
+    expect(said).toContain('Listen for what was done before anybody was hurt.');
+    expect(said).toMatch(/Orne (?:came at|shoved) Vale/);
+    expect(said).toMatch(/charges Vale with aggravated battery, simple assault, and criminal mischief\./);
+    expect(said).toMatch(/also charges Vale with failure to appear\./);
   });
 });

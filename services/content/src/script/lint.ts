@@ -117,9 +117,9 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   return faults;
 }
 
-/** What the accused did before is not told to jurors: Fed. R. Evid. 404(b), 609. */
+/** What the accused did before is not told to jurors: Fed. R. Evid. 404(b), 609. "Possession by a convicted felon" is what he is charged with. */
 const RECORD =
-  /\b(?:criminal (?:history|record|past)|prior (?:convictions?|arrests?|record|offenses?|bad acts)|(?:was|been|previously) (?:previously )?convicted|convictions? (?:for|of)|on (?:probation|parole)|registered (?:sex )?offender|ex-(?:convict|felon)|convicted felon)\b/i;
+  /\b(?:criminal (?:history|record|past)|prior (?:convictions?|arrests?|record|offenses?|bad acts)|(?:was|been|previously) (?:previously )?convicted|convictions? (?:for|of)|on (?:probation|parole)|registered (?:sex )?offender|ex-(?:convict|felon)|(?<!\bby (?:an? )?)convicted felon)\b/i;
 const tellsRecord = (text: string, { accused = [] }: LintContext): boolean =>
   RECORD.test(text) && accused.some((name) => text.includes(name));
 

@@ -87,7 +87,12 @@ const TURNS = /^Let me (?:take you|turn) to /;
 function accusedIn({ read }: Brief): string[] {
   const { criminal, side, client, opponent } = read.sides;
   const accused = side === 'claiming' ? opponent : client;
-  return criminal && accused ? accused.said.split(/,? and |, /).map(surname) : [];
+  return criminal && accused
+    ? accused.said
+        .split(/,? and |, /)
+        .filter((name) => name !== 'others')
+        .map(surname)
+    : [];
 }
 
 export function contextOf(type: ContentType, brief: Brief): LintContext {

@@ -17,7 +17,7 @@ const FEWEST = 2;
 export function defenseOpening(
   brief: Brief,
   own: readonly ModelFact[],
-  besides: readonly ModelFact[] = [],
+  besides: readonly ModelFact[],
 ): Paragraph[] | undefined {
   const account = own.filter((fact) => bearingOf(brief.read, fact).teller.side === 'ours');
   const known = [namesKnown(brief), ...charged(brief).map(({ text }) => text)].join(' ');
@@ -45,14 +45,23 @@ export function charged(brief: Brief): Paragraph {
   const [accuser, accused] =
     side === 'defending' ? [theirs(brief), ours(brief)] : [ours(brief), theirs(brief)];
   const names = [...new Set(claims.map(({ name }) => name))];
-  const first: Line | undefined =
-    names.length > 0
-      ? resting(`${capital(accuser)} charges ${accused} with ${joined(names)}.`, ...claims)
-      : undefined;
+  const lines = inThrees(names).map((some, at): Line =>
+    resting(
+      `${capital(accuser)} ${at === 0 ? '' : 'also '}charges ${accused} with ${joined(some)}.`,
+      ...claims,
+    ),
+  );
   return part('The charge', [
-    first,
+    ...lines,
     brief.model.side === 'defending'
       ? framing('A charge is an accusation, and it is not evidence.')
       : undefined,
   ]);
 }
+
+/** As many charges as a listener keeps of one sentence. */
+const AT_ONCE = 3;
+const inThrees = (names: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(names.length / AT_ONCE) }, (_, at) =>
+    names.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
