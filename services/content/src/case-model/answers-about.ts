@@ -1,4 +1,5 @@
 import { capital } from '../script/english/clauses.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 const PERSON =
   /\b(?:the (?:defendant|plaintiff|petitioner|respondent|accused)|(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Trooper)\.? \p{Lu}[\p{L}-]+(?:['’]\p{Lu}\p{L}+)?|(?<!^)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}-]+(?:['’]\p{Lu}\p{L}+)?)(?![\p{L}-]|['’]s\b)/gu;
@@ -23,7 +24,7 @@ export function withSubjects(question: string, units: readonly string[]): string
   let known = true;
   return units.map((unit) => {
     const told = known && PRONOUN.test(unit) ? capital(unit.replace(PRONOUN, about)) : unit;
-    known &&= !/(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}+/u.test(unit.replace(/[“"][^”"]*[”"]/g, ''));
+    known &&= !/(?<=[\p{Ll},] )(?!I\b)\p{Lu}\p{Ll}+/u.test(unit.replace(QUOTATIONS, ''));
     return told;
   });
 }

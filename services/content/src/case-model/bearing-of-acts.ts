@@ -1,5 +1,6 @@
 import { type Actors, actorIn } from './actors.js';
 import { named } from './named-in.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 /** Which side an act speaks for, and what it is. */
 export interface ActBearing {
@@ -23,7 +24,6 @@ export type Act =
   | 'amends'
   | 'danger';
 
-const QUOTED = /[“"][^”"]*[”"]/g;
 /** What somebody who is sued says he left undone, or says of it. */
 const OMITS =
   /\b(?:did not|do not|does not|was not|were not|had not|has not|have not|would not|could not|never|no longer|failed to|neglected|forgot|refused|declined|ignored|dismissed|skipped|removed (?:the|a|its|every) (?:\p{L}+ )?(?:guards?|signs?|covers?|rails?|barriers?|alarms?|locks?|rope|tag|cones?)|disconnected|disabled|deleted|destroyed|shredded|altered|backdated|hid|concealed|lied|cut (?:corners|the)|in a hurry|rushed|too (?:fast|busy|late|little)|without (?:\p{L}+ing|an?|any|the|notice)|late|supposed to|should have|instead of|only after|dozed|drowsy|sleepy|nodded off|fell asleep|was (?:tired|asleep|distracted|speeding|drunk)|slapped (?:my|his|her) face|pushed it|(?:had|drank) (?:two|three|four|a few|some) (?:beers|drinks)|cut a corner|shortcut|against the rules|knew better|behind schedule|looks? bad|short-?staffed|down (?:one|two|three|four|a|several) (?:people|workers|employees|aides|nurses|guards)|short of (?:staff|people|help)|cut (?:our|the|their) (?:hours|staff)|no time|did not bother|known as one that|this close|(?<!\b(?:was|were|been|be|being) )admit(?:s|ted)|conceded|acknowledged|apologi[sz]ed)\b/iu;
@@ -86,7 +86,7 @@ export function bearingOfAct(
   { sworn, quoted = false }: { sworn?: 'first' | 'second' | 'other' | undefined; quoted?: boolean } = {},
 ): ActBearing | undefined {
   const words = sworn && OWN_WORDS.exec(text)?.[1];
-  const plain = inFull(words ?? text.replace(QUOTED, '“words”'));
+  const plain = inFull(words ?? text.replace(QUOTATIONS, '“words”'));
   const who = !words
     ? actorIn(text, actors)
     : /\b(?:I|me|my|we)\b|^(?:Everybody|Nobody)\b/i.test(words)

@@ -2,6 +2,7 @@ import type { ModelFact } from '@lectern/contracts/case-model';
 import { type Actors, actorIn } from './actors.js';
 import { named } from './named-in.js';
 import { namesLoss } from './kinds-of-sums.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 /**
  * What a fact is in the course of a dispute, whatever the claim is called: who stood how to whom, what the other side did or left
@@ -113,4 +114,4 @@ function blowAmong(facts: readonly ModelFact[], actors: Actors): number {
   return met >= 0 ? met : facts.findIndex(isBlow);
 }
 
-const withoutQuotes = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '“words”');
+const withoutQuotes = (text: string): string => text.replace(QUOTATIONS, '“words”');

@@ -12,6 +12,7 @@ import { ACTS_OF_OFFICERS } from './acts-of-officers.js';
 import { ACTS_OF_PROPERTY } from './acts-of-property.js';
 import { type Actor, type ActsOfElement, BEARS, type Reading } from './words-of-elements.js';
 import type { Part } from './course.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 /** Where an element belongs in the course of a dispute: facts that no word of the element finds are found by what they are in it. */
 const BELONGS: readonly [element: RegExp, parts: readonly Part[]][] = [
@@ -76,7 +77,7 @@ const deniesUnderOath = ({ reasons, said }: ModelFact): boolean =>
   reasons.includes('testimony') &&
   !reasons.includes('admission') &&
   !said.some((text) => OMITTED.test(text)) &&
-  said.some((text) => DENIES.test(/\bunder oath\b/.test(text) ? text : text.replace(QUOTED, '')));
+  said.some((text) => DENIES.test(/\bunder oath\b/.test(text) ? text : text.replace(QUOTATIONS, '')));
 
 /** "I did not order a scan": that care was left out is a fault, and no denial. */
 const OMITTED =
@@ -155,7 +156,7 @@ function isShownBy(
   if (ASKED.test(text)) return false;
   const read = whole ? text : mainClause(text);
   const tells = typeof reads === 'function' ? reads(read) : reads.test(read);
-  if (!tells || (affirmed && DENIES.test(read.replace(QUOTED, '')))) return false;
+  if (!tells || (affirmed && DENIES.test(read.replace(QUOTATIONS, '')))) return false;
   return isBy(text, by, actors, meant);
 }
 
@@ -183,7 +184,6 @@ const OF_SOMEBODY = /^(?:He|She|They|His|Her|Their)\b|\b(?:his|her|their)\b/;
 const isNamed = (text: string, actors: Actors): boolean =>
   named(text, actors.second) || (actors.roles?.second.test(text) ?? false);
 
-const QUOTED = /[“"][^”"]*[”"]/g;
 const DENIES = /\b(?:not|never|no|none|nobody|without|nor|neither|unable|\p{L}+n['’]t)\b/iu;
 const OPENS_ASIDE =
   /^(?:When|While|Before|Between|After|Because|Although|Though|Once|Since|Until|If|As) [^,]{3,90}, (?=\p{L})/u;
@@ -192,7 +192,7 @@ const ENDS_ASIDE =
 
 /** What a sentence itself says, without its quotations and what only says when, why or of which thing. */
 const mainClause = (text: string): string =>
-  text.replace(QUOTED, '“words”').replace(OPENS_ASIDE, '').replace(ENDS_ASIDE, '.');
+  text.replace(QUOTATIONS, '“words”').replace(OPENS_ASIDE, '').replace(ENDS_ASIDE, '.');
 
 /** The question of an examination states nothing. */
 const ASKED = /\bwas asked: [“"]/;

@@ -4,6 +4,7 @@ import { isClause } from '../script/english/split.js';
 import { stopped } from '../script/english/phrases.js';
 import { tagged } from '../script/english/tagged.js';
 import { IRREGULAR_PAST } from '../script/english/words.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 const LEAD =
   /^(?:(?:And|So|Now|Okay|All right|Then|Well)[,.]? )*(?:(?:Mr|Ms|Mrs|Dr|Officer|Detective)\.? \p{Lu}\p{L}+, )?/u;
@@ -49,7 +50,7 @@ export function statementOf(asked: string, yes: boolean): string | undefined {
 
 /** "You filled out your log" as others tell it of the witness; undefined where "you" stands in it twice. */
 export function asNamed(text: string, witness: string): string | undefined {
-  const bare = text.replace(/[“"][^”"]*[”"]/g, '');
+  const bare = text.replace(QUOTATIONS, '');
   if (
     (bare.match(/\byou\b/gi) ?? []).length > 1 ||
     /\b(?:we|us|our|I|me|my)\b|^(?:In|At|Of) your\b/.test(bare)

@@ -2,6 +2,7 @@ import type { ForceReason } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
 import { withoutScheme } from '../script/english/paper-asides.js';
 import type { FileSentence } from './file-sentences.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 const REASONS: [ForceReason, number, RegExp][] = [
   ['direct-speech', 4, /[“"](?=[^”"]*[\p{Ll}][^”"]*\s[^”"]*\s)[^”"]{12,}[”"]/u],
@@ -103,7 +104,7 @@ export function forceOf(
   { text, section, numbered }: Pick<FileSentence, 'text' | 'section' | 'numbered'>,
   { insures = false }: { insures?: boolean } = {},
 ): Force {
-  const own = withoutScheme(text).replace(/[“"][^”"]*[”"]/g, ' x ');
+  const own = withoutScheme(text).replace(QUOTATIONS, ' x ');
   const reasons: ForceReason[] = [];
   let force = 0;
   for (const [reason, weight, pattern] of REASONS) {

@@ -3,6 +3,7 @@ import { escaped } from '@lectern/legal-text/escaped';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
 import { surname } from './sides.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 export type Gender = 'he' | 'she';
 
@@ -41,7 +42,7 @@ export function gendersIn(
   const votes = new Map<string, number>();
   for (const { text } of sentences) {
     if (own.length === 0 || !anybody.test(text) || !tellsGender(text)) continue;
-    const said = text.replace(/[“"][^”"]*[”"]/g, ' ');
+    const said = text.replace(QUOTATIONS, ' ');
     const named = own.filter(({ pattern }) => pattern.test(said));
     for (const { person, title: titledAs } of named) {
       const title = titledAs.exec(said)?.[1];
@@ -74,3 +75,7 @@ export function byFirstName(name: string): Gender | undefined {
   if (!name.includes(' ')) return undefined;
   return tags?.has('MaleName') ? 'he' : tags?.has('FemaleName') ? 'she' : undefined;
 }
+
+/** "Mr. Renwick" is nobody's "she". */
+export const titledOtherwise = (text: string, name: string, her: boolean): boolean =>
+  new RegExp(`\\b${her ? 'Mr' : '(?:Mrs|Ms)'}\\.? (?:\\p{Lu}\\p{Ll}+ )?${escaped(name)}\\b`, 'u').test(text);

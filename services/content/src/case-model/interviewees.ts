@@ -7,6 +7,7 @@ import type { Antecedents } from './antecedents.js';
 import { RANKED } from './interviewed.js';
 import type { Gender } from './genders.js';
 import { surname } from './sides.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 const SAYS =
   /^(?:[^,“”"]{2,40}, )?(?:he|she) (?:then |also |further |later )?(?:said|says|told|answered|replied|stated|explained|admitted|advised|claimed|denied|recalled|volunteered|described|estimated|added|reported|confirmed|identified|related|responded)\b/i;
@@ -78,9 +79,7 @@ function accountAt(
   // "Pruett, Darrell SR": of a father and a son of one name it must be plain which.
   const suffix = suffixBehind(lead.sentence.text, last);
   if (suffix !== '' && suffixOf(person.name) !== suffix) return undefined;
-  const before = named(sentences[at - 1]!.text).replace(/[“"][^”"]*[”"]/g, (quote) =>
-    ' x'.padEnd(quote.length),
-  );
+  const before = named(sentences[at - 1]!.text).replace(QUOTATIONS, (quote) => ' x'.padEnd(quote.length));
   return { person, gender, before, says, whole: lead.whole };
 }
 

@@ -6,7 +6,7 @@ import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
-import { type Gender, byFirstName, gendersIn, tellsGender } from './genders.js';
+import { type Gender, byFirstName, gendersIn, tellsGender, titledOtherwise } from './genders.js';
 import type { Antecedents } from './antecedents.js';
 import { namesIn } from './names-in.js';
 import { intervieweeAt, questionedAt } from './interviewees.js';
@@ -16,6 +16,7 @@ import { surname } from './sides.js';
 import { namesOf } from './actors.js';
 import type { Tellable } from './tellable.js';
 import { isDay } from './tell.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 const OPENS =
   /^((?:(?:On|In|At|By|After|Before|During|About) (?:\p{L}{3,6}day, )?[^,“”"]{2,30}(?:, \d{4})?, (?:at (?:about |around )?[\d:]{1,5} [ap]\.m\., )?|(?:As|Because|When|While|After|Before|Once|Although) )?)(he|she|his|her)\b(?=['’]?\s)/iu;
@@ -130,7 +131,7 @@ function saidByName(said: readonly string[], at: number, among: Antecedents): st
     return undefined;
   const name = among.shared.has(short) || !known ? meant.name : short;
   // "He found Reyes": nobody finds himself.
-  const behind = first.replace(OPENS, '').replace(/[“"][^”"]*[”"]/g, ' x ');
+  const behind = first.replace(OPENS, '').replace(QUOTATIONS, ' x ');
   if (new RegExp(`(?<![\\p{L}-])${escaped(short)}(?![\\p{L}-])`, 'u').test(behind)) return undefined;
   const own = /^(?:his|her)$/i.test(pronoun) ? `${name}'s` : name;
   return [capital(first.replace(OPENS, `$1${own}`)), ...rest];
@@ -149,7 +150,7 @@ function meantBy(
     const before = sentences[back]!;
     if (before.document !== sentences[at]!.document || sentences[at]!.passage - before.passage > 1)
       return undefined;
-    const told = named(before.text).replace(/[“"][^”"]*[”"]/g, (quote) => ' x'.padEnd(quote.length));
+    const told = named(before.text).replace(QUOTATIONS, (quote) => ' x'.padEnd(quote.length));
     const newcomer =
       back === at - 1 && sentences[at]!.passage === before.passage ? introduced(told, gender) : undefined;
     if (newcomer && !persons.some(({ name }) => told.includes(name) || name === newcomer.name))
@@ -244,7 +245,3 @@ const UNNAMED = new RegExp(
 const OBJECT_HER =
   /\bher(?= (?:by|to|from|in|into|on|at|with|and|for|that|why|when|out|off|away|down|up|of|about|as|home|not|never|back|again|there|then|the|an?|no|he|she|his|what|where|how)\b|[.,;])/i;
 const OBJECT_HIM = /\bhim\b/i;
-
-/** "Mr. Renwick" is nobody's "she". */
-const titledOtherwise = (text: string, name: string, her: boolean): boolean =>
-  new RegExp(`\\b${her ? 'Mr' : '(?:Mrs|Ms)'}\\.? (?:\\p{Lu}\\p{Ll}+ )?${escaped(name)}\\b`, 'u').test(text);

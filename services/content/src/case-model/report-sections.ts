@@ -1,4 +1,5 @@
 import { datesIn } from '@lectern/legal-text/dates';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 /** A part of a report that another officer wrote, or the same one on another day. */
 export interface ReportSection {
@@ -100,10 +101,7 @@ const SOMETHING =
 
 /** "Officer Marsh advised him", "did not seize it": of people and things that only the sentences before can tell. */
 export const speaksOfUnnamed = (said: string, { speaker }: ReportSection): boolean => {
-  const bare = said
-    .replace(/[“"][^”"]*[”"]/g, '')
-    .replaceAll(speaker, '')
-    .replace(/[.]$/, '');
+  const bare = said.replace(QUOTATIONS, '').replaceAll(speaker, '').replace(/[.]$/, '');
   const [who, what] = [bare.search(PRONOUN), bare.search(OF_THINGS)];
   return (
     (who >= 0 && !SOMEBODY.test(bare.slice(0, who))) || (what >= 0 && !SOMETHING.test(bare.slice(0, what)))

@@ -5,6 +5,7 @@ import type { FileSentence } from './file-sentences.js';
 import { forceOf } from './force.js';
 import { happened } from './happened.js';
 import { tell } from './tell.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 /** Words of somebody, without to whom or when: "Hall said, “...”", "Lombardo stated: “...”". */
 export const BARE_QUOTE =
@@ -26,7 +27,7 @@ export function withSettings(
   const added = new Map<number, Tellable>();
   const all = told.map((one) => {
     const own = one.said[0] ?? '';
-    if (!BARE_QUOTE.test(own) || datesIn(own.replace(/[“"][^”"]*[”"]/g, '')).length > 0) return one;
+    if (!BARE_QUOTE.test(own) || datesIn(own.replace(QUOTATIONS, '')).length > 0) return one;
     const setting = settingOf(one.sentence, sentences);
     if (!setting) return one;
     const before =
@@ -51,7 +52,7 @@ export function settingOf(
   for (let at = sentence.order - 1; at >= Math.max(0, sentence.order - LONGEST_TALK); at -= 1) {
     const before = sentences[at];
     if (before?.document !== sentence.document) return undefined;
-    const own = before.text.replace(/[“"][^”"]*[”"]/g, '');
+    const own = before.text.replace(QUOTATIONS, '');
     const dated = datesIn(own).length > 0;
     if (MEETS.test(own) && dated) return before;
     // Another day is another talk.
@@ -63,7 +64,7 @@ export function settingOf(
 
 /** "In a recorded conversation in February 2013". */
 function inTalk(text: string): string | undefined {
-  const own = text.replace(/[“"][^”"]*[”"]/g, '');
+  const own = text.replace(QUOTATIONS, '');
   const [date] = datesIn(own);
   const talk = /\b(?:conversation|telephone call|phone call|call|meeting|interview|dinner|lunch)\b/i.exec(
     own,

@@ -3,6 +3,7 @@ import { escaped } from '@lectern/legal-text/escaped';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { type Gender, byFirstName } from './genders.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}`;
 /** "Reyes, who held the rope,". */
@@ -19,7 +20,7 @@ export function namesStranger(
   gender: Gender,
   persons: readonly Pick<ModelPerson, 'name'>[],
 ): boolean {
-  const own = text.replace(/[“"][^”"]*[”"]/g, ' x ');
+  const own = text.replace(QUOTATIONS, ' x ');
   const subject = subjectIn(own, tagged(own))?.again ?? '';
   const acts =
     new RegExp(`^${NAME}$`, 'u').test(subject) &&

@@ -3,6 +3,7 @@ import { byFirstName } from './genders.js';
 import { surname } from './sides.js';
 import { tagged } from '../script/english/tagged.js';
 import type { FileSentence } from './file-sentences.js';
+import { QUOTATIONS } from '../script/english/quotes.js';
 
 /** "I saw it myself", and not "I hurt myself". */
 const STRESSED =
@@ -92,7 +93,7 @@ function takenUp(told: string, speaker: string): string {
     told = told.replaceAll(new RegExp(`(?<= (?:and|but)) ${escaped(speaker)}(?= \\p{Ll}+)`, 'gu'), '');
   const head = told.slice(0, at + speaker.length);
   const rest = told.slice(at + speaker.length);
-  if (!gender || SOMEBODY.test(told.replace(/[“"][^”"]*[”"]/g, '')))
+  if (!gender || SOMEBODY.test(told.replace(QUOTATIONS, '')))
     return head + rest.replaceAll(speaker, surname(speaker));
   const [subject, own, object, reflexive] = PRONOUNS[gender];
   return (

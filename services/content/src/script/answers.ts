@@ -21,6 +21,7 @@ import { type Mention, addressed, mentionsIn } from './own-words.js';
 import { behindPronoun, farther, gendersByKin, goneOnAbout, withGender } from './who-is-meant.js';
 import { spelled, toWitness } from './spelled.js';
 import { SUBJECT_IT, namedIn, properIn, spokenOf, withThing } from './spoken-names.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** An answer as a statement to the witness. */
 export interface Answered {
@@ -98,7 +99,7 @@ export function answered(
       text: string,
       { conceded = false, byQuestion = false }: { conceded?: boolean; byQuestion?: boolean } = {},
     ): void => {
-      const bare = text.replace(/[“"][^”"]*[”"]/g, '');
+      const bare = text.replace(QUOTATIONS, '');
       if (
         EMPTY.test(text) ||
         UNSCHOOLED.test(bare) ||
@@ -135,7 +136,7 @@ export function answered(
       earlier && { asked: questionOf(earlier), told: answerOf(earlier) },
     );
     const conceded: string[] = put.conceded.flatMap((text) =>
-      /\b(?:I|my|me|we|our|us)\b/.test(text.replace(/[“"][^”"]*[”"]/g, '')) || NO_FACT.test(text)
+      /\b(?:I|my|me|we|our|us)\b/.test(text.replace(QUOTATIONS, '')) || NO_FACT.test(text)
         ? []
         : (resolved(withThing(spelled(text), talks[at - 1]?.question ?? ''), mentions) ?? []),
     );

@@ -22,6 +22,7 @@ import { inPlainWords, spokenLines } from './spoken-lines.js';
 import { ended } from './english/phrases.js';
 import { inSpeech } from './whole-facts.js';
 import { sitsWithoutJury } from './without-jury.js';
+import { QUOTATIONS } from './english/quotes.js';
 export { ended };
 
 /** Everything that one draft is made from: the case model, who decides, whom it is for, and how long it may be. */
@@ -175,7 +176,7 @@ function begins({ read }: Brief, facts: readonly ModelFact[]): readonly ModelFac
   if (read.typed) return facts;
   const at = facts.findIndex(
     ({ said: [text = ''] }) =>
-      !leans(text) && (NAMES_FIRST.test(text) || !UNNAMED.test(text.replace(/[“"][^”"]*[”"]/g, ''))),
+      !leans(text) && (NAMES_FIRST.test(text) || !UNNAMED.test(text.replace(QUOTATIONS, ''))),
   );
   return at > 0 && facts.length - at >= MIN_STORY ? facts.slice(at) : facts;
 }

@@ -4,6 +4,7 @@ import { ONE_FACT } from './whom-meant.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import type { OwnWords } from './own-paper.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** What the report of an interview tells of the interview itself, and not of what was answered in it. */
 export interface Circumstances {
@@ -44,7 +45,7 @@ export function circumstancesOf({ read, model }: Brief, words: readonly OwnWords
     if (!within.has(one.fact.text) || one.unclear) continue;
     let before: OwnWords[] | undefined;
     for (const text of partsOf(one.text)) {
-      const bare = text.replace(/[“"][^”"]*[”"]/g, '');
+      const bare = text.replace(QUOTATIONS, '');
       const told = /^(?:[^,“”]{2,40}, )?you (?:told|said)\b/i.test(text);
       const asks = REQUEST.test(text) && bare.includes(name) && !/\byou\b/i.test(bare);
       const isOfThem =

@@ -1,6 +1,7 @@
 import { splitUnits } from './english/sentences.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { finiteAt, tagged } from './english/tagged.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** Begins a question of counsel without being a part of what is asked. */
 const LEAD =
@@ -137,7 +138,7 @@ export function concededIn(question: string, answer: string): string[] {
     if (!whole && !/^(?:You|That|It|He|She|They|There)['’](?:re|s|ve|d) /.test(text)) return [];
     // "You told him that you never saw it" denies nothing.
     const denies = NOT.test(
-      text.replace(/[“"][^”"]*[”"]/g, '').replace(/\b(?:told|said|wrote|testified|stated)\b.*$/, ''),
+      text.replace(QUOTATIONS, '').replace(/\b(?:told|said|wrote|testified|stated)\b.*$/, ''),
     );
     // "Yes" to what is put as not so says nothing for sure; "no" to what is put as so denies it.
     return said === 'no'

@@ -11,6 +11,7 @@ import { splitUnits } from './english/sentences.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { PRELIMINARY } from './not-put.js';
 import { ofWhether } from './yes-or-no.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** A question and what was answered, as they are read to the witness in one breath. */
 export interface ReadBackToHim {
@@ -101,8 +102,8 @@ export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
   return {
     text: putToHim(asked, last, answered),
     answered,
-    leans: leansBack(first.replace(OWN_WORDS, '')) || /^[“]/.test(first),
-    ...(ofPerson(first.replace(OWN_WORDS, '')) && { ofPerson: true }),
+    leans: leansBack(first.replace(QUOTATIONS, '')) || /^[“]/.test(first),
+    ...(ofPerson(first.replace(QUOTATIONS, '')) && { ofPerson: true }),
   };
 }
 /** Neither yes nor no, and yet no quarrel: "About there.", "The video was.", "Not in writing.", or what was put in other words. */
@@ -127,7 +128,6 @@ const OPEN =
 const WHETHER =
   /^(?:did|do|does|was|were|is|are|had|has|have|could|can|would|will|should|any(?:body|one|thing)?)\b/i;
 const DENIES = /\b(?:not|never|no|nobody|nothing|disagree|wrong|incorrect)\b|n['’]t\b/i;
-const OWN_WORDS = /[“"][^”"]*[”"]/g;
 
 const lastOf = (text: string): string => splitUnits(text).at(-1)?.text.trim() ?? text;
 const within = (words: string): string => words.replace(/[“"]/g, '‘').replace(/[”]/g, '’');

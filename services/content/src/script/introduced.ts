@@ -3,8 +3,8 @@ import type { ReadCase } from '../case-model/build.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { stem, stemsOf } from './english/likeness.js';
 import { namesSomebody } from './english/sayable.js';
+import { QUOTATIONS } from './english/quotes.js';
 
-const QUOTED = /[“"][^”"]*[”"]/g;
 /** What somebody wrote, said or laid down: of "the offer" a listener asks which. */
 const SPOKEN_OF =
   'rule|rules|notice|offer|proposal|letter|message|e-?mail|memo|memorandum|form|plan|receipt|work order|claim|demand|request|complaint|warning|bill|invoice|policy|document|note|list|summary|reply|answer|check|overcharge|hold|condition|suggestion|instruction|remark|comment|question|investigation|interview|test|sample|result|results|photograph|photographs|pictures?|argument|fight|incident|event|injury|payment|shipment|delivery|transfer|change|decision|promise|agreement|deal|observers?|witness|witnesses|technician|analyst|examiner|adjuster|inspector|buyer|seller|caller|sender|recipient|salesman|driver|nurse|doctor|officers?|lieutenant|sergeant|detective|trooper|deputy|reason|prisoner|supplies|pump|item|package|box|bag|bottle|device|machine|tool|part|operation|surgery|procedure';
@@ -58,7 +58,7 @@ export interface Heard {
 
 /** What a sentence takes for known that its listeners have not heard of; undefined where it stands by itself. */
 export function unheardIn(text: string, { stems, follows, near = false }: Heard): string | undefined {
-  const plain = text.replace(QUOTED, '“words”');
+  const plain = text.replace(QUOTATIONS, '“words”');
   if (INITIALS.test(plain) || NUMBER_ALONE.test(plain) || JOTTED.test(plain)) return 'initials';
   if (follows) return undefined;
   if (DAY_ALONE.test(plain) && !MONTH.test(plain)) return 'day';

@@ -1,6 +1,7 @@
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { countWords } from './english/count-words.js';
 import type { Line } from './line.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** Why a line may not be read aloud. */
 export type Fault =
@@ -63,8 +64,6 @@ const VOUCHES =
 const ARGUES =
   /\b(?:therefore|clearly|obviously|undeniabl\w+|no reasonable|ask yourselves?|liable|negligent\w*|violated the law|broke the law|testamentary capacity|undue influence|(?:materially )?breached|material breach|defamatory|should have|is guilty|are guilty|common sense)\b|\?$/i;
 
-const OWN_WORDS = /[“"][^”"]*[”"]/g;
-
 /** A bracket holds a place for the advocate; his own words are his. */
 const exempt = ({ sources }: Line): boolean =>
   sources.some(({ kind }) => kind === 'slot' || kind === 'attorney');
@@ -77,7 +76,7 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   const add = (fault: Fault, found: boolean): void => {
     if (found) faults.push(fault);
   };
-  const own = line.text.replace(OWN_WORDS, '“words”');
+  const own = line.text.replace(QUOTATIONS, '“words”');
   const notes = form === 'notes';
   add('long', !notes && countWords(line.text) > (QUESTION.test(line.text) ? LONGEST_QUESTION : LONGEST));
   add('paper-word', PAPER.test(own));

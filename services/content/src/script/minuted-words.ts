@@ -8,6 +8,7 @@ import type { OwnWords } from './own-paper.js';
 import { factOf } from './passage-fact.js';
 import { ONE_FACT } from './whom-meant.js';
 import { isHim } from './written-by.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 const WILL = /^(?:He|She|The witness) will (?:also |further )?testify that /;
 const HE = /^((?:[^,“”"]{3,40},? )?)(?:he|she|the witness) /i;
@@ -72,7 +73,7 @@ function addressed(text: string, last: string): string[] {
   if (at < 0 || at > 44) return [];
   const rest = text.slice(at + last.length + 1);
   const verb = /^(?:\p{L}+ly |then |also )?(\p{Ll}+)/u.exec(rest)?.[1] ?? '';
-  if (PRONOUN.test(rest.replace(/[“"][^”"]*[”"]/g, '')) || !isPast(verb)) return [];
+  if (PRONOUN.test(rest.replace(QUOTATIONS, '')) || !isPast(verb)) return [];
   const said = `${text.slice(0, at)}${at === 0 ? 'You' : 'you'} ${rest.replace(/^was\b/, 'were')}`;
   return [said.charAt(0).toUpperCase() + said.slice(1)];
 }

@@ -5,6 +5,7 @@ import { losses } from './open-questions-of-loss.js';
 import { inOwnPaper, nextDone } from './open-questions-of-others.js';
 import { handled, things, yours } from './open-questions-of-things.js';
 import { fell, own, was, way } from './open-questions-of-ways.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 const OPENS =
   /^(?:On \p{L}+ \d{1,2}, \d{4} (?=\p{L})|(?:(?:On|In|At|Around|About|By|Between|From|Since|During|Upon|Within|After|Before) [^,“”]{2,44}(?:, \d{4})?|Later|Then|That (?:day|night|morning|evening)), (?=\p{L}))/iu;
@@ -42,7 +43,7 @@ export function openQuestions(
       text,
     ) ?? [];
   if (known) return openQuestions(known, people, true);
-  const bare = text.replace(/[“"][^”"]*[”"]/g, '“”');
+  const bare = text.replace(QUOTATIONS, '“”');
   // "You went on: “...”": more of what was written or said, which was asked for.
   if (/^You went on(?: to (?:say|write))?[:,]? “”/.test(bare)) return [];
   for (const rule of RULES) {

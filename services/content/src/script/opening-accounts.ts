@@ -15,6 +15,7 @@ import { namesKnown } from './people-part.js';
 import { isExchange, offeredIn, openingFacts, ownPaperStory } from './runners-up.js';
 import { hurts, speaksForUs } from './their-best-point.js';
 import { sideOf } from './witnesses.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** Words that the parts beside the story take. */
 const AROUND = 120;
@@ -175,8 +176,7 @@ function isTheirsToTell({ read, model }: Brief, fact: ModelFact): boolean {
     ).test(said),
   );
   return (
-    theirs ||
-    (!other?.organization && HARMED.test(said.replace(/[“"][^”"]*[”"]/g, '')) && namesLossOrHurt(said))
+    theirs || (!other?.organization && HARMED.test(said.replace(QUOTATIONS, '')) && namesLossOrHurt(said))
   );
 }
 const HARMED =

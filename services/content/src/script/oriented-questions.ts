@@ -8,6 +8,7 @@ import { OF_HIS_THINGS, OF_THINGS } from './questions-of-things-told.js';
 import { SPECIFIC, why } from './specific-questions.js';
 import { spokenDay } from './spoken-day.js';
 import { NO_NAME } from './whom-asked.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** Where the examination is. */
 export interface Place {
@@ -28,7 +29,7 @@ export interface Place {
   loose?: boolean | undefined;
 }
 
-const masked = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '“”').replace(/[.\s]+$/, '');
+const masked = (text: string): string => text.replace(QUOTATIONS, '“”').replace(/[.\s]+$/, '');
 const SUBJECT =
   /^((?:(?:Mr|Mrs|Ms|Dr|Officer|Deputy|Detective|Sergeant|Agent|Nurse)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}),? (?:[^,“”]{2,60}, )?(?:\p{L}+ly )?\p{Ll}+/u;
 

@@ -3,6 +3,7 @@ import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { IRREGULAR_PAST } from './english/words.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 const SHORT: [RegExp, string][] = [
   [/\bI['’]m\b/g, 'I am'],
@@ -88,7 +89,7 @@ const CONDITION = /, (?:if|unless|when|once|until) [^,“”]{3,80}\.$/;
 const OPINION =
   /^You (?:would(?: not)? (?:call|say)|want to add|am|are asked)\b|\b(?:hear|say|know|see|tell|remember|add) (?:what|if|why|how|who)\.$|\bsaid something\b/i;
 
-const outsideQuotes = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');
+const outsideQuotes = (text: string): string => text.replace(QUOTATIONS, '');
 /** "told you they had him": who they are is for who told it. */
 const TOLD_OF_OTHERS = /(\b(?:told you|said)(?: that)?) they\b/g;
 const PRONOUN = /\b(he|she|him|her|his|hers)\b/i;
@@ -168,7 +169,7 @@ const BY_ROLE =
 /** The people whom a sentence names, and the stranger whom it brings in. */
 export function mentionsIn(text: string, names: readonly string[]): Mention[] {
   // "Reed's wife": not Reed is spoken of.
-  const bare = text.replace(/[“"][^”"]*[”"]/g, '').replace(OF_KIN, '');
+  const bare = text.replace(QUOTATIONS, '').replace(OF_KIN, '');
   const titled = [...bare.matchAll(TITLED)].map(([name]) => name.replace(/['’]s$/, ''));
   const full = names.filter((name) => bare.includes(name) && !titled.some((one) => one.includes(name)));
   const last = names

@@ -2,6 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { accountOfFact, type Brief } from './brief.js';
 import { CHARGE, EXCUSE, HARM, KIND, PRAISE, UNSEEN } from './not-asked.js';
 import type { Put } from './second-person.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** What a paper argues, asks a court for, or offers to settle with (FRE 408). */
 export const ARGUES =
@@ -35,7 +36,7 @@ const TOLD_HIM =
  */
 export function pleadedServes(brief: Brief, witness: ModelPerson, put: Put): boolean {
   const { text, own, fact } = put;
-  const bare = text.replace(/[“"][^”"]*[”"]/g, '“words”');
+  const bare = text.replace(QUOTATIONS, '“words”');
   const account = accountOfFact(brief, fact);
   if (ARGUES.test(bare)) return false;
   if (GRANTS.test(bare)) return true;

@@ -6,8 +6,9 @@ import { questionsOf } from './questions-of.js';
 import { type Put, put } from './second-person.js';
 import { nameOf } from './name-of.js';
 import { spokenDay } from './spoken-day.js';
+import { QUOTATIONS } from './english/quotes.js';
 
-const unquoted = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');
+const unquoted = (text: string): string => text.replace(QUOTATIONS, '');
 
 /** What a sentence puts to the witness: as it stands, or what he does in a part of it. */
 export function putsOf(brief: Brief, text: string, fact: ModelFact, witness: ModelPerson): Put[] {

@@ -4,6 +4,7 @@ import { splitUnits } from './english/sentences.js';
 import { countWords } from './english/count-words.js';
 import { IRREGULAR_PAST } from './english/words.js';
 import type { Put } from './second-person.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 const MOST_WORDS = 16;
 /** Judgments and the ultimate issue invite a fight; they belong to the closing. */
@@ -71,17 +72,17 @@ export function questionsOf(
     (!thing && !/\byou\b|\byour\b/i.test(main)) ||
     /\b[Yy]ou [“"](?:was|is|has|does)\b/.test(said) ||
     SAYS_NOTHING.test(said) ||
-    OF_COUNSEL.test(said.replace(/[“"][^”"]*[”"]/g, '')) ||
+    OF_COUNSEL.test(said.replace(QUOTATIONS, '')) ||
     MISSPOKEN.test(said) ||
     (conceded ? JOINED : put ? PUT : SEVERAL).test(
       said
-        .replace(/[“"][^”"]*[”"]/g, '')
+        .replace(QUOTATIONS, '')
         .replace(UNKNOWN, '$1 it')
         .replace(NOT_BEFORE, '$1')
         .replace(EVENT, '')
         .replace(put ? SCENE : /$^/, ''),
     ) ||
-    (ALSO.exec(said.replace(/[“"][^”"]*[”"]/g, ''))?.slice(1) ?? []).some((verb) => IRREGULAR_PAST.has(verb))
+    (ALSO.exec(said.replace(QUOTATIONS, ''))?.slice(1) ?? []).some((verb) => IRREGULAR_PAST.has(verb))
   )
     return [];
   const when = dated ? time : whole === main ? spoken : trailing![1];

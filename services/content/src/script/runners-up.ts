@@ -11,6 +11,7 @@ import { finiteAt, tagged } from './english/tagged.js';
 import { mistakable } from './namesake.js';
 import { storyWeights, triviaIn, withoutTrivia } from './story-weight.js';
 import { withoutSingleAnswers } from './sworn-in-openings.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** A question and its answer under oath are for the stand and the closing; who tells what happened leaves them out. */
 export const isExchange = ({ said }: ModelFact): boolean => / was asked: “/.test(said[0] ?? '');
@@ -26,7 +27,7 @@ const COMPLETES = 3;
 
 /** "Fracture of the left wrist, two pins.": a note of a chart is no sentence. */
 const isSentence = (text: string): boolean =>
-  !OF_LAW.test(text.replace(/[“"][^”"]*[”"]/g, '“words”')) &&
+  !OF_LAW.test(text.replace(QUOTATIONS, '“words”')) &&
   !isJottedDown(text) &&
   (/[“"]/.test(text) || finiteAt(tagged(text)) > 0);
 /** What a law does, and what a verdict would say. */

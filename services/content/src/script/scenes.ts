@@ -3,6 +3,7 @@ import { datesIn } from '@lectern/legal-text/dates';
 import type { FileSentence } from '../case-model/file-sentences.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { leans } from './english/sayable.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** A fact with the number of sentences that it is told in. */
 interface Told {
@@ -72,6 +73,6 @@ function breaks(
 
 /** The day that the first sentence of a fact names. */
 function dayIn({ said: [first = ''] }: ModelFact): string | undefined {
-  const [date] = datesIn(first.replace(/[“"][^”"]*[”"]/g, ' '));
+  const [date] = datesIn(first.replace(QUOTATIONS, ' '));
   return date?.month === undefined ? undefined : `${date.month}-${date.day ?? ''}`;
 }

@@ -4,7 +4,7 @@ import { byFirstName } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
 import { BIDS, ORDERED, PERCEIVED, PRESENT, UNKNOWABLE, namesAnother, plainForm } from './addressed-forms.js';
-import { outsideQuotes } from './english/quotes.js';
+import { QUOTATIONS, outsideQuotes } from './english/quotes.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { JUNIOR, TITLES, bareName, nameOf, titlesOf } from './name-of.js';
 
@@ -60,7 +60,7 @@ export function put(
 ): Put | undefined {
   const text = JUNIOR.test(witness.name) ? withoutOwnSuffix(given, witness) : given;
   const name = nameOf(witness, people);
-  const own = text.replace(/[“"][^”"]*[”"]/g, (quote) => ' '.repeat(quote.length));
+  const own = text.replace(QUOTATIONS, (quote) => ' '.repeat(quote.length));
   // "Ada Moss, Sr., called Skip, is": his name is not whole before the comma.
   if (!name.test(own) || (JUNIOR.test(witness.name) && /, [JS]r\.?, /.test(own))) return undefined;
 
@@ -177,9 +177,9 @@ export function put(
   // Whose yard manager he is, the sentence before said; nobody is his own sister.
   if (/^You (?:are|were) (?:its|their|your|you)\b|^You and you\b|^(?:It|They|We) /.test(said))
     return undefined;
-  if (HIMSELF_AGAIN.test(said.replace(/[“"][^”"]*[”"]/g, ''))) return undefined;
+  if (HIMSELF_AGAIN.test(said.replace(QUOTATIONS, ''))) return undefined;
   // What somebody else perceived of the witness is that one's to tell.
-  if (PERCEIVED.test(said) || OF_SOMETHING.test(said.replace(/[“"][^”"]*[”"]/g, ''))) return undefined;
+  if (PERCEIVED.test(said) || OF_SOMETHING.test(said.replace(QUOTATIONS, ''))) return undefined;
   return { text: said, fact, own: subject };
 }
 

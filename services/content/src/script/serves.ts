@@ -8,6 +8,7 @@ import { type Put } from './second-person.js';
 import { nameOf } from './name-of.js';
 import { ARGUES, PERCEIVES, isPleaded, pleadedServes } from './pleaded-serving.js';
 import { writtenBy } from './written-by.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** Who speaks for the prosecution against our client: by a title, or by a report or an affidavit of his own. */
 export const accuses = (brief: Brief, witness: ModelPerson): boolean =>
@@ -26,7 +27,7 @@ export const serves =
     const { text, own, fact } = put;
     if (HIMSELF.test(text)) return false;
     // What he swore to himself is no argument of counsel.
-    if (!('paper' in put) && ARGUES.test(text.replace(/[“"][^”"]*[”"]/g, ''))) return false;
+    if (!('paper' in put) && ARGUES.test(text.replace(QUOTATIONS, ''))) return false;
     if (isPleaded(brief, put)) return (own || !readsOurs(brief, text)) && pleadedServes(brief, witness, put);
     return (
       speaksToUs(brief, witness, put) &&

@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from '@lectern/legal-text/months';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** "2023-09-14" as it is said: "September 14, 2023". */
 export function spokenDay(iso: string): string {
@@ -11,7 +12,7 @@ export const MONTHS_OR = `(?:${MONTH_NAMES.join('|')})`;
 
 /** "the morning of ", as far as the text itself tells it of that day; else nothing. */
 export function partOfDay(text: string, iso: string): string {
-  const plain = text.replace(/[“"][^”"]*[”"]/g, '');
+  const plain = text.replace(QUOTATIONS, '');
   if (!plain.includes(spokenDay(iso).split(',')[0]!)) return '';
   const [, named] = /\b(morning|afternoon|evening|night) of\b/.exec(plain) ?? [];
   if (named) return `the ${named} of `;

@@ -3,6 +3,7 @@ import type { FileSentence } from '../case-model/file-sentences.js';
 import { surname } from '../case-model/sides.js';
 import { spokenHour } from './english/hours.js';
 import { spokenReport } from './english/report-words.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** A sentence of a report as its writer would say it, with the words of the paper. */
 export interface AsWritten {
@@ -33,7 +34,7 @@ export function inFirstPerson(
   if (
     !RANKED.test(author) ||
     sentences.filter(({ text }) => text.includes(last)).length < FEWEST ||
-    sentences.some(({ text }) => SAYS_I.test(text.replace(/[“"][^”"]*[”"]/g, '')))
+    sentences.some(({ text }) => SAYS_I.test(text.replace(QUOTATIONS, '')))
   )
     return undefined;
   const own = new RegExp(
@@ -57,7 +58,7 @@ export function inFirstPerson(
 
 /** The first pronoun as the one whom the report is on, where nobody but an officer stands before it. */
 function withName(text: string, name: string): string {
-  const bare = text.replace(/[“"][^”"]*[”"]/g, (quote) => ' '.repeat(quote.length));
+  const bare = text.replace(QUOTATIONS, (quote) => ' '.repeat(quote.length));
   const found = PRONOUN.exec(bare);
   if (!found) return text;
   const before = [...bare.slice(0, found.index).matchAll(NAME)].map(([one]) => one);

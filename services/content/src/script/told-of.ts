@@ -1,3 +1,5 @@
+import { QUOTATIONS } from './english/quotes.js';
+
 /** A question and its answer stay together. */
 export const EXCHANGE = /^You (?:were asked|answered): /;
 
@@ -17,7 +19,7 @@ export function toldOf(text: string, name: string): string | undefined {
       /\b(told|warned|informed|showed|gave|asked|wrote to|spoke with|reported to) you\b/,
       `$1 ${name}`,
     );
-  if (/\byou(?:r|rs|rself)?\b/i.test(told.replace(/[“"][^”"]*[”"]/g, ''))) return undefined;
+  if (/\byou(?:r|rs|rself)?\b/i.test(told.replace(QUOTATIONS, ''))) return undefined;
   return /^(?:The|An?|There|At|On|In|That|Every|Each|All|No|Some) /.test(told)
     ? `${told.charAt(0).toLowerCase()}${told.slice(1)}`
     : told;

@@ -1,5 +1,6 @@
 import type { ModelClaim } from '@lectern/contracts/case-model';
 import { sumsIn } from '../case-model/kinds-of-sums.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** Claims in which what somebody paid or earned is the case itself, and those of a harm, beside which it is not. */
 const ABOUT_MONEY =
@@ -17,7 +18,6 @@ export const moneyIn = (claims: readonly Pick<ModelClaim, 'name'>[]): Money =>
       ? 'subject'
       : 'unsure';
 
-const QUOTED = /[“"][^”"]*[”"]/g;
 /** What a day's work is paid, what a thing was bought for, what somebody studied. */
 const PROVES_NOTHING =
   /\$[\d.,]+ (?:an|per|a) (?:hour|week|month|year)\b|\b(?:for which|which) \S+ (?:paid|bought) \$|\bpurchased in \d{4} for \$|\b(?:renewal|expiring|annual) premium\b|\bfound (?:new )?work\b|\bbachelor|\bgraduated (?:from|in)\b|\bappraised at \$|\b(?:listed|priced) at (?:from )?\$/i;
@@ -28,7 +28,7 @@ const BESIDE_THE_POINT: ReadonlySet<string> = new Set(['price', 'pay', 'revenue'
 
 /** A sentence about money that no question of the case turns on. */
 export function isTrivia(text: string, money: Money): boolean {
-  const plain = text.replace(QUOTED, '“words”');
+  const plain = text.replace(QUOTATIONS, '“words”');
   if (CONCLUDES.test(plain)) return true;
   if (money === 'subject') return false;
   if (PROVES_NOTHING.test(plain)) return true;

@@ -1,5 +1,6 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { Mention } from './own-words.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** "Then she wrote": she of whom alone the last part of the transcript spoke. */
 export function farther(
@@ -55,7 +56,7 @@ const GOES_ON = 9;
 const PERSON = /\b(he|she|him|her|his|hers)\b/i;
 const HER = /\b(?:she|her|hers)\b/i;
 const HIM = /\b(?:he|him|his)\b/i;
-const unquoted = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');
+const unquoted = (text: string): string => text.replace(QUOTATIONS, '');
 
 /** "You don't know if he was facing Mr. Roe": he is somebody else. */
 export const behindPronoun = (asked: string, { name, female }: Mention): boolean => {

@@ -6,10 +6,11 @@ import { splitSpoken } from './english/split.js';
 import { subjectIn } from './english/subject.js';
 import { tagged } from './english/tagged.js';
 import { nameOf } from './name-of.js';
+import { QUOTATIONS } from './english/quotes.js';
 
 /** Words of a sentence from which on it is cut again for a question. */
 export const ONE_FACT = 8;
-export const unquoted = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '');
+export const unquoted = (text: string): string => text.replace(QUOTATIONS, '');
 
 /** "But the dog sat down" and "had signed" as they are put. */
 export const plainly = (text: string): string =>
@@ -124,7 +125,7 @@ function withObject(
   const at = name.exec(text)?.index;
   const object =
     /\b(?:him|her|his)(?= (?:car|truck|vehicle|van|house|home|arm|leg|head|hand|face|door|phone|job|pay|desk|office)\b| (?:to|that|about|in|on|at|for|with|if|whether|again|not)\b|[,.:]| [“"])/u.exec(
-      text.replace(/[“"][^”"]*[”"]/g, (quote) => ' '.repeat(quote.length)),
+      text.replace(QUOTATIONS, (quote) => ' '.repeat(quote.length)),
     );
   if (at === undefined || !object || object.index < at || !before) return text;
   const others = people.filter(

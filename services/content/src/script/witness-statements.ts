@@ -7,7 +7,7 @@ import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
 import { writtenBy } from './written-by.js';
 import { type Brief, accountOfFact, witnessIn } from './brief.js';
-import { outsideQuotes } from './english/quotes.js';
+import { QUOTATIONS, outsideQuotes } from './english/quotes.js';
 import { splitSpoken } from './english/split.js';
 import { stumble } from './english/sayable.js';
 import { subjectIn } from './english/subject.js';
@@ -127,7 +127,7 @@ function settings({ read }: Brief): (one: Put) => Put[] {
       sentence,
       read.sentences.filter(({ document }) => document === sentence.document),
     );
-    const [date] = setting ? datesIn(setting.text.replace(/[“"][^”"]*[”"]/g, '')) : [];
+    const [date] = setting ? datesIn(setting.text.replace(QUOTATIONS, '')) : [];
     // What he answered stands behind what he answers to.
     if (/^You (?:responded|replied|answered)\b/.test(one.text)) return [one];
     if (!setting || date?.month === undefined || date.year === undefined) return [];

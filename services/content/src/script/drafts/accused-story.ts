@@ -3,11 +3,11 @@ import { bearingOf } from '../../case-model/bearing.js';
 import { type Brief, fitting, theirs, told } from '../brief.js';
 import { type Paragraph, framing } from '../line.js';
 import { hurts, speaksForUs } from '../their-best-point.js';
+import { QUOTATIONS } from '../english/quotes.js';
 
 /** What was not found, asked or done: in the other side's own papers it speaks for the one who is accused. */
 const LEFT_UNDONE =
   /\b(?:did not|do not|does not|was not|were not|has not|have not|had not|never|cannot be|could not)\b|^No \p{Ll}/u;
-const WITHOUT_QUOTES = /[“"][^”"]*[”"]/g;
 /** Words for what the others say: enough to know what is answered, and no recital of their case. */
 const THEIRS = 200;
 /** One omission is no theme. */
@@ -42,7 +42,7 @@ export function accusedStory(
       !hurts(brief, fact) &&
       fact.said.length === 1 &&
       !LEANS.test(fact.said[0]!) &&
-      LEFT_UNDONE.test(fact.said[0]!.replace(WITHOUT_QUOTES, '')),
+      LEFT_UNDONE.test(fact.said[0]!.replace(QUOTATIONS, '')),
   );
   const apart = missing.length >= FEWEST ? missing : [];
   return [

@@ -15,6 +15,7 @@ import { disputedAmong } from '../disputed.js';
 import { hurts } from '../their-best-point.js';
 import { nameOf } from '../name-of.js';
 import { type Paragraph, type Section, framing, part, resting, text } from '../line.js';
+import { QUOTATIONS } from '../english/quotes.js';
 
 const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);
 const MOST_FACTS = 3;
@@ -75,7 +76,7 @@ function byFirstNamed({ model, read }: Brief, facts: readonly ModelFact[]): Map<
   const people = model.people.filter(({ kind, witness }) => kind === 'person' && witness);
   for (const fact of facts) {
     if (LEANS.test(fact.said[0] ?? '')) continue;
-    const text = fact.said.join(' ').replace(QUOTED, '“words”');
+    const text = fact.said.join(' ').replace(QUOTATIONS, '“words”');
     const [first] = people
       .flatMap((person) => {
         const alone = !read.shared.has(surname(person.name)) || text.includes(person.name.split(' ')[0]!);
@@ -117,8 +118,7 @@ function tells({ read }: Brief, { role }: ModelPerson, theirs: boolean): string 
     ? 'need not testify, and has to grant this if the defense calls this witness.'
     : 'has to grant this on cross.';
 }
-const QUOTED = /[“"][^”"]*[”"]/g;
-const bare = (said: string): string => said.replace(QUOTED, '“words”');
+const bare = (said: string): string => said.replace(QUOTATIONS, '“words”');
 const LEANS = /^(?:He|She|It|They|This|That|But|So)\b/;
 
 /** An exhibit with what stands beside its mark; a kind of proof with the facts that it is the proof of. */

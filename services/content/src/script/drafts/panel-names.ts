@@ -6,6 +6,7 @@ import type { Brief } from '../brief.js';
 import { isOrdinary } from '../english/casing.js';
 import { joined } from '../english/phrases.js';
 import { type Line, resting } from '../line.js';
+import { QUOTATIONS } from '../english/quotes.js';
 
 /** Nobody on a panel remembers more than six names in a question. */
 const IN_A_QUESTION = 6;
@@ -85,7 +86,7 @@ function alsoNamed({ read, model }: Brief): Named[] {
     [...known].some((one) => one === name || one.split('-').includes(name) || name.split('-').includes(one));
   const found = new Map<string, Named>();
   for (const sentence of read.sentences.filter(({ text }) => !A_LAWYER.test(text)))
-    for (const [all, last = ''] of sentence.text.replace(/[“"][^”"]*[”"]/g, '').matchAll(ADDRESSED)) {
+    for (const [all, last = ''] of sentence.text.replace(QUOTATIONS, '').matchAll(ADDRESSED)) {
       const own = last.toLowerCase();
       const known_ = found.has(own) || inParts(own) || !isName(last) || isOrdinary(own);
       if (!known_ && !TITLE_ONLY.test(last) && !NOBODY.test(last) && !/['’]s?$/.test(all))

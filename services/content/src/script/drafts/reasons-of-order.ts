@@ -11,6 +11,7 @@ import { faultsOf } from '../lint.js';
 import type { Whose } from '../party-meant.js';
 import { decidesFor } from './decided-motion.js';
 import type { Pending } from './pending-motion.js';
+import { QUOTATIONS } from '../english/quotes.js';
 
 const MOST_REASONS = 5;
 /** A judge follows a longer sentence than a jury. */
@@ -104,7 +105,7 @@ export function reasonsOf(
       (sentence) =>
         !wanting.has(sentence) &&
         !OF_COURT.test(sentence.text) &&
-        !CONTENDS.test(sentence.text.replace(/[“"][^”"]*[”"]/g, ' ')),
+        !CONTENDS.test(sentence.text.replace(QUOTATIONS, ' ')),
     )
     .map((sentence) => ({ ...sentence, text: sentence.text.replace(FINDS, '') }));
 }

@@ -8,6 +8,7 @@ import { named } from '../../case-model/named-in.js';
 import type { Brief } from '../brief.js';
 import { isCounterclaim } from '../claimed-by.js';
 import { isClause } from '../english/split.js';
+import { QUOTATIONS } from '../english/quotes.js';
 
 /**
  * The claims with, under each element, only the facts that show it by what they say and of whom they say it: what a closing may put
@@ -93,7 +94,7 @@ const DISCHARGED =
   /\b(?:fired|discharg\w+|terminat\w+|demot\w+|suspend\w+|laid off|let go|dismiss\w+|disciplin\w+|reassign\w+|eliminat\w+|passed over|written up|walked (?:her|him|them)|cut (?:his|her|their) (?:pay|hours)|denied|refused)\b/i;
 
 type Shows = (text: string, actors: Actors) => boolean;
-const bare = (text: string): string => text.replace(/[“"][^”"]*[”"]/g, '“words”');
+const bare = (text: string): string => text.replace(QUOTATIONS, '“words”');
 /** Words that a fact must have, in or out of what was said. */
 const has =
   (reads: RegExp): Shows =>

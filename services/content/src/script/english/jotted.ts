@@ -1,5 +1,6 @@
 import { isOrdinary } from './casing.js';
 import { finiteAt, tagged } from './tagged.js';
+import { QUOTATIONS } from './quotes.js';
 
 /** What is written for a chart, a log or a list, and says nothing to a listener: marks, and rows without a verb of their own. */
 const MARKS =
@@ -36,7 +37,7 @@ const FEWEST = 3;
 
 /** Is a sentence jotted down as in a chart, a log or a list, so that nobody would say it to a jury? */
 export function isJottedDown(text: string): boolean {
-  const plain = text.replace(/[“"][^”"]*[”"]/g, '“words”');
+  const plain = text.replace(QUOTATIONS, '“words”');
   if ([MARKS, A_NUMBER, BARE_ROLE, DIAGNOSED, DONE, TORN, NOTED].some((pattern) => pattern.test(plain)))
     return true;
   // "Residue, one particle, left glove": no verb, as soon as no side is taken for one.

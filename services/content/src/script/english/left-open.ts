@@ -1,3 +1,5 @@
+import { QUOTATIONS } from './quotes.js';
+
 const NUMBER =
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty)';
 const capitals = (words: string): string =>
@@ -22,7 +24,7 @@ const TAKEN_AS = /^[^“”"]{3,60} (?:took|saw|understood|read) (?:this|that) (
 
 /** Does a sentence count or point at what only another one names? */
 export function leftOpen(text: string): boolean {
-  const own = text.replace(/[“"][^”"]*[”"]/g, '“words”');
+  const own = text.replace(QUOTATIONS, '“words”');
   return (
     PART_OF_NUMBER.test(own) ||
     COUNTED.test(own) ||

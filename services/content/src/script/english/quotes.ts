@@ -1,3 +1,9 @@
+/**
+ * What stands between quotation marks, with its marks. Bounded: a text of opening marks alone would be read to its end from
+ * each of them. A quotation of more than 2,000 characters is none.
+ */
+export const QUOTATIONS = /[“"][^”"]{0,2000}[”"]/g;
+
 /** A text of which only what stands outside its quotation marks is changed. */
 export const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text.replace(/[“"][^”"]*[”"]|[^“"]+/g, (part) => (/^[“"].+[”"]$/.test(part) ? part : change(part)));

@@ -2,6 +2,7 @@ import { findCitations } from '@lectern/legal-text/citations/find-citations';
 import { countWords } from './count-words.js';
 import { leftOpen } from './left-open.js';
 import { isClause } from './split.js';
+import { QUOTATIONS } from './quotes.js';
 
 export const MOST_WORDS = 25;
 const FEWEST_WORDS = 4;
@@ -90,8 +91,6 @@ const REPORTS_BARELY =
 const NOBODY_SAYS =
   /^(?:States|Stated|Advised|Advises|Claims|Claimed|Denies|Denied|Reports|Reported|Says|Observed|Admit|Admits|Deny) (?:that )?\p{L}/u;
 
-const VOICE_SAFE = /[“"][^”"]*[”"]/g;
-
 /** Why a sentence cannot be said to those who have not read the paper; undefined when it can. */
 export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (text.length > 600) return 'long';
@@ -99,9 +98,9 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
   if (words > most) return 'long';
   if (words < FEWEST_WORDS - (NOBODY.test(text) ? 1 : 0)) return 'short';
   // "US-131" is a road.
-  const own = text.replace(VOICE_SAFE, '“words”').replace(/\bUS(?=[- ]?\d)/g, 'Route');
+  const own = text.replace(QUOTATIONS, '“words”').replace(/\bUS(?=[- ]?\d)/g, 'Route');
   // "for “theft of product (11 cases)”": within somebody's words a bracket is read with them.
-  const marked = text.replace(/[“"][^”"]*[”"]/g, (quote) =>
+  const marked = text.replace(QUOTATIONS, (quote) =>
     quote.replace(/ \((?![\p{Lu}$])[^()[\]:]{1,40}\)/gu, ', x'),
   );
   for (const [reason, pattern] of STUMBLES)
@@ -187,7 +186,7 @@ const LATER = /^(?:\w+ ){1,6}(?:minutes?|hours?|days?|weeks?|months?|years?) lat
 const OF_THE_SORT = /\b(?:nothing|anything|something) of the (?:sort|kind)\b/i;
 /** "When told that the car was seen, she ended the call": whoever she is, stands in the sentence before. */
 function unnamedBehind(text: string): boolean {
-  const own = text.replace(/[“"][^”"]*[”"]/g, '');
+  const own = text.replace(QUOTATIONS, '');
   const before =
     NOTHING_YET.exec(own)?.[1] ??
     /^(?:When|After|Before|While|As|Once|Upon|At|On|In|By|During|Within)\b(.{3,120}?)\b(?:he|she)\b/u.exec(
