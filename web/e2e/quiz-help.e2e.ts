@@ -224,6 +224,7 @@ async function journey({ page, inspector, installation: { url, codeFor } }: Trav
       if (typed === 'talvane') await inspector.look(page, 'search-case');
       await page.keyboard.press('Enter');
       await page.waitForURL(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
     }
   });
 

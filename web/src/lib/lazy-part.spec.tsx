@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest/browser-environment.mjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Component, Suspense, type ReactNode } from 'react';
-import { lazyPart, loadedInTheEnd } from './lazy-part.js';
+import { lazyPart, loadEveryPart, loadedInTheEnd } from './lazy-part.js';
 
 const reached = { now: true };
 const GONE = new TypeError('Failed to fetch dynamically imported module');
@@ -62,7 +62,36 @@ describe('a part that is loaded with its first use', () => {
   });
 });
 
+describe('parts that are wanted before the network may go', () => {
+  it('are loaded with those that they bring, and one that fails holds up none', async () => {
+    const inner = jest.fn(() => Promise.resolve({ Panel: () => <p>inner</p> }));
+    const gone = jest.fn(() => Promise.reject(GONE));
+    const outer = jest.fn(() => {
+      lazyPart(inner, 'Panel');
+      return Promise.resolve({ Panel: () => <p>outer</p> });
+    });
+    lazyPart(gone, 'Panel');
+    lazyPart(outer, 'Panel');
+    await loadEveryPart();
+    expect([gone, outer, inner].map((load) => load.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+});
+
 describe('a page that could not be loaded', () => {
+  it('is not asked for while there is no network', async () => {
+    globalThis.fetch = asked;
+    reached.now = false;
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn(() => Promise.resolve('page'));
+    const loading = loadedInTheEnd(load);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(load).not.toHaveBeenCalled();
+    reached.now = true;
+    online.mockRestore();
+    dispatchEvent(new Event('online'));
+    expect(await loading).toBe('page');
+  });
+
   it('is loaded once more, and not oftener', async () => {
     globalThis.fetch = asked;
     reached.now = true;

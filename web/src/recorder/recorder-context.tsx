@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { loadEveryPart } from '../lib/lazy-part.js';
 import { RecorderController } from './recorder.controller.js';
 import type { RecorderState } from './recorder-state.js';
 import { RecordingStore } from './recording-store.js';
@@ -30,7 +31,16 @@ export function RecorderProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const made = new RecorderController(recordingStore);
     setController(made);
-    return () => made.close();
+    // Whoever is about to speak may be without a network when the take ends.
+    const stop = made.subscribe(() => {
+      if (made.getState().phase === 'idle') return;
+      stop();
+      void loadEveryPart();
+    });
+    return () => {
+      stop();
+      made.close();
+    };
   }, []);
   return controller && <RecorderContext value={controller}>{children}</RecorderContext>;
 }
