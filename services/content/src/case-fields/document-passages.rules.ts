@@ -27,7 +27,7 @@ const SECTION_WORDS: [SectionKind, RegExp][] = [
   ],
   [
     'aside',
-    /^(table of (contents|authorities)|certificate of|certification|verification|proof of service|appearances|counsel|signature|index|glossary|notice to|notice of (?:your |appeal |hearing )?rights|statement of truth|corporate disclosure|statement of related)/i,
+    /^(table of (contents|authorities)|certificate of(?! probable cause)|certification(?! (?:for|of|as to) (?:the )?(?:determination of )?probable cause)|verification|proof of service|appearances|counsel|signature|index|glossary|notice to|notice of (?:your |appeal |hearing )?rights|statement of truth|corporate disclosure|statement of related)/i,
   ],
   [
     'relief',

@@ -19,6 +19,21 @@ describe('who answers', () => {
       'Tessa Orde',
     ],
     [
+      'a running head with the day',
+      `State v. Reed, 24-CR-0261      Motion to Suppress — October 17, 2024 — Cpl. R. Haskett      31\nQ. Was it dark?\nA. It was.`,
+      'Corporal R. Haskett',
+    ],
+    [
+      'a running head between the case and the excerpt',
+      `Vale & Daughters v. Orne Grain        BRENT M. LASCOLA — August 22, 2023 (excerpts) — Condensed     App. 92\nQ. Was it dark?\nA. It was.`,
+      'Brent M. Lascola',
+    ],
+    [
+      'no running head of a court',
+      `Calder County Circuit Court — Motion Hearing — October 17, 2024\nQ. Was it dark?\nA. It was.`,
+      'the witness',
+    ],
+    [
       'her own first answer',
       `MR. DOE: Call your next.\nQ. Tell the Court your name, please.\nA. Tessa Orde. It was Roe until May.\nQ. Was it dark?\nA. It was.`,
       'Tessa Orde',

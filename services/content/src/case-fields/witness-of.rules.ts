@@ -1,6 +1,7 @@
 import type { PdfPage } from '../pdf-text.js';
 import { interviewIn } from './interviews.rules.js';
 import { isOrganization } from './readable-name.rules.js';
+import { witnessInHead } from './running-head.rules.js';
 import { ROW_NUMBER, exchanges } from './testimony.rules.js';
 
 type Page = Pick<PdfPage, 'number' | 'text'>;
@@ -100,6 +101,7 @@ export function witnessOf(pages: readonly Page[]): string {
     fieldIn(rows) ??
     headed(rows) ??
     introduces(pages) ??
+    witnessInHead(pages) ??
     addressedIn(pages);
   return sworn === undefined
     ? 'the witness'

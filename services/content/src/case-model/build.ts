@@ -1,5 +1,6 @@
 import type { CaseDetails } from '@lectern/contracts/case';
 import type { CaseModel, ModelPerson } from '@lectern/contracts/case-model';
+import { calmPages } from './calm-pages.js';
 import { plainPages } from './plain-pages.js';
 import { namesOf } from './actors.js';
 import { answeredIn } from './answered.js';
@@ -10,27 +11,22 @@ import { reliefOf } from './relief-asked.js';
 import { coParties } from './co-parties.js';
 import { victimIn } from './died.js';
 import { clashesIn } from './clashes.js';
-import { Designations } from './designations.js';
-import { withDocumentWords } from './document-words.js';
-import { isNothingElse, messageFacts } from './emails.js';
-import { modelFact, strongest, tellable } from './facts.js';
+import { modelFact, strongest } from './facts.js';
 import { chosenAmong } from './floors.js';
-import { type CaseDocument, type FileSentence, fileSentences } from './file-sentences.js';
+import type { CaseDocument, FileSentence } from './file-sentences.js';
 import { perWitness } from './transcript-witnesses.js';
-import { reportSections, sectionOf, speaksOfUnnamed } from './report-sections.js';
-import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { STORY, gapsOf } from './gaps.js';
 import { withIntroductions } from './introductions.js';
 import { type Interviewed, interviewedIn } from './interviewed.js';
 import { mergedFacts } from './merged-facts.js';
+import { quotedOnPage } from './quoted-on-page.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
-import { RECORDS } from './record-facts.js';
-import { otherFirstName, sharedSurnames, underOneName } from './namesakes.js';
+import { sharedSurnames, underOneName } from './namesakes.js';
 import { peopleOf, sideOfRole } from './people.js';
 import { antecedentsOf, tellableWithNames, withNames } from './pronouns.js';
-import { type Sides, tellsInsurance, sidesOf, surname } from './sides.js';
+import { type Sides, sidesOf, surname } from './sides.js';
 import { withWitnesses } from './sworn-people.js';
-import { testimonyFacts } from './testimony-facts.js';
+import { type Voice, toldByPaper } from './told-by-paper.js';
 import { byStandingSides } from './turned-captions.js';
 import { typedFacts } from './typed-facts.js';
 
@@ -42,6 +38,8 @@ export interface ReadCase {
   papers: Paper[];
   sentences: FileSentence[];
   called: Called;
+  /** Of each document by its name, who says "I" in it, and what it calls those of whom it tells. */
+  voices: ReadonlyMap<string, Voice>;
   /** Surnames that more than one person of the file bears. */
   shared: ReadonlySet<string>;
   /** Whom reports tell to have been asked. */
@@ -59,7 +57,7 @@ const lowered = (text: string): string =>
 
 /** Everything that the documents and the form say of a case, each item with its place. Pure; the same file gives the same model. */
 export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
-  const documents = given.map((document) => ({ ...document, pages: plainPages(document.pages) }));
+  const documents = calmPages(given.map((document) => ({ ...document, pages: plainPages(document.pages) })));
   const read = documents.flatMap(perWitness).map(readPaper);
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const sides = sidesOf(
@@ -71,47 +69,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const called = new Called(sides, texts, nameApart(sides, texts));
   const sued = [sides.client, sides.opponent].flatMap(namesOf);
   const writers = { parties: sued, text: texts.join('\n') };
-  const perPaper = papers.map((paper) => {
-    const sentences = fileSentences(paper.document);
-    const designations = new Designations(paper.document, sides);
-    const isReport = paper.kind === 'report' || paper.kind === 'form' || designations.people.length > 0;
-    const speaker =
-      paper.kind === 'transcript' ? undefined : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides));
-    const statements = statementsIn(paper.document.pages);
-    const sections = paper.kind === 'transcript' ? [] : reportSections(paper.document.pages);
-    const messages = paper.kind === 'transcript' || paper.caption ? [] : messageFacts(paper.document, sued);
-    const quoted =
-      paper.kind === 'transcript'
-        ? testimonyFacts(
-            paper.document,
-            (text) => called.named(text),
-            (witness) => called.isShared(surname(witness)) || sued.some((name) => isNamesake(name, witness)),
-          )
-        : isNothingElse(paper.document, sued)
-          ? messages
-          : [];
-    const told =
-      // What a transcript holds beside its questions and answers is the reporter's.
-      quoted.length > 0 || paper.kind === 'transcript'
-        ? quoted
-        : withDocumentWords(
-            sentences,
-            { called, parties: sued, messages, ...(RECORDS.has(paper.kind) && { records: writers }) },
-            (own) =>
-              tellable(own, isReport ? called.inReport(designations) : called, {
-                kind: paper.kind,
-                by: (sentence) =>
-                  sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
-                ours: accountOf(paper, sides.side) === 'ours',
-                insures: tellsInsurance(sides),
-              }),
-          );
-    const plain = told.filter(({ sentence, said }) => {
-      const section = sections.length > 0 ? sectionOf(sentence, sections) : undefined;
-      return !section || !said.some((one) => speaksOfUnnamed(one, section));
-    });
-    return { paper, sentences, told: plain, speaker, designated: designations.people };
-  });
+  const perPaper = papers.map((paper) => toldByPaper(paper, { sides, called, sued, writers }));
   const sentences = perPaper.flatMap((one) => one.sentences);
   const interviewed = perPaper.flatMap((one) => interviewedIn(one, (text) => called.named(text)));
   const among = {
@@ -128,6 +86,15 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     typed,
     sworn: new Set(papers.flatMap(({ kind, document }) => (kind === 'transcript' ? [document.name] : []))),
     answers: answeredIn(papers, sentences),
+    tellsOurs: new Set(
+      papers
+        .filter(
+          (paper) =>
+            accountOf(paper, sides.side) === 'ours' ||
+            (sides.criminal && sides.side === 'claiming' && paper.kind === 'charge'),
+        )
+        .map(({ document }) => document.name),
+    ),
   };
   // Who is in the story is known from a first choice; then "she" is a name, and more can be told.
   const firstFacts = tellings.flatMap((told) => [...strongest(told)].map((fact) => modelFact(fact, true)));
@@ -164,12 +131,15 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     merged,
     antecedentsOf(sentences, people, { ...known, known: known.genders, shared }),
   );
-  for (const fact of facts)
+  const onPage = quotedOnPage(given);
+  for (const fact of facts) {
+    fact.sources = fact.sources.map(onPage);
     fact.people = people
       .filter(({ name }) =>
         fact.said.concat(fact.text).some((text) => text.includes(name.split(' ').at(-1)!)),
       )
       .map(({ id }) => id);
+  }
   const model: CaseModel = {
     papers: perPaper.map(({ paper, told }) => ({
       document: { ...(paper.document.id && { id: paper.document.id }), name: paper.document.name },
@@ -192,21 +162,9 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     slots: {},
   };
   model.gaps = gapsOf(model, sides);
-  return { model, details, sides, papers, sentences, called, shared, interviewed, typed };
+  const voices = new Map(perPaper.map(({ paper, voice }) => [paper.document.name, voice]));
+  return { model, details, sides, papers, sentences, called, voices, shared, interviewed, typed };
 }
-
-/** A witness who bears the surname of a party. */
-const isNamesake = (party: string, witness: string): boolean =>
-  surname(party).toLowerCase() === surname(witness).toLowerCase() && otherFirstName(party, witness);
-
-/** Who files without a lawyer says "I" in his own paper. */
-const ownSpeaker = (
-  { document: { pages }, author }: Paper,
-  { client, opponent, side }: Sides,
-): string | undefined =>
-  representsHimself(pages) && (author === 'first' || author === 'second')
-    ? ((author === 'first') === (side === 'claiming') ? client : opponent)?.said
-    : undefined;
 
 const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): ReadonlySet<string> =>
   sharedSurnames(

@@ -10,12 +10,15 @@ export interface Coded {
   line: string;
 }
 
-/** What reports call people by: "S-1", "V-2", "RP2", "SUBJ 1". */
-const CODE = String.raw`(?:[SVWDP]|RP|SUBJ(?:ECT)?|SUSP(?:ECT)?|VICT(?:IM)?|WIT(?:NESS)?)[- ]?\d{1,2}`;
+/** What reports call people by: "S-1", "V-2", "A1", "RP2", "SUBJ 1". */
+const CODE = String.raw`(?:[SVWDPAOC]|RP|SUBJ(?:ECT)?|SUSP(?:ECT)?|VICT(?:IM)?|WIT(?:NESS)?)[- ]?\d{1,2}`;
 /** "PRATT, CURTIS RAY": as forms have names. */
 const LAST_FIRST = String.raw`(\p{Lu}[\p{Lu}’'-]+), (\p{Lu}[\p{Lu}’'-]+(?: (?:\p{Lu}\.|\p{Lu}{3,}))?)`;
-const INLINE = new RegExp(String.raw`(?<![\p{L}\d-])(${CODE})\s?[:=–-]\s{1,4}${LAST_FIRST}`, 'gu');
-const ALONE = new RegExp(String.raw`(?<![\p{L}\d-])${CODE}(?=\s{3,}|\s*$)`, 'gu');
+const INLINE = new RegExp(
+  String.raw`(?<![\p{L}\d-])(${CODE})(?:\s?[:=–-]\s{1,4}|(?<=\d)[ ]{1,12})${LAST_FIRST}`,
+  'gu',
+);
+const ALONE = new RegExp(String.raw`(?<![\p{L}\d/-])${CODE}(?=\s{3,}|\s*$)`, 'gu');
 const NAMES = new RegExp(LAST_FIRST, 'gu');
 const SPELLED: readonly [RegExp, string][] = [
   [/^SUBJ/, 'Subj(?:ect|\\.)?'],
@@ -43,7 +46,7 @@ export function codedPeople(text: string): Coded[] {
 }
 
 const roleOf = (key: string): Coded['as'] =>
-  key.startsWith('V') ? 'victim' : key.startsWith('S') ? 'suspect' : 'witness';
+  key.startsWith('V') ? 'victim' : /^[SAD]/.test(key) ? 'suspect' : 'witness';
 
 const capitalized = (words: string): string =>
   words.toLowerCase().replace(/(?:^|[-’' ])\p{L}/gu, (letter) => letter.toUpperCase());
@@ -54,7 +57,11 @@ function patternOf(key: string): RegExp {
   return new RegExp(`(?<![“"\\p{L}\\d-])(?:[Tt]he )?${word}[- ]?${number}(?![\\p{L}\\d”"-])`, 'giu');
 }
 
-function definitionsIn(text: string): { code: string; name: string; line: string }[] {
+/** "S1 UNK, LATER KRALL, TOBIAS": who he was, is told behind it. */
+const NOT_KNOWN = /\b(?:UNK|UNKNOWN|UNIDENTIFIED),? (?:(?:LATER|NOW)\b,? )?/g;
+
+function definitionsIn(given: string): { code: string; name: string; line: string }[] {
+  const text = given.replace(NOT_KNOWN, '');
   const rows = text.split('\n');
   const named = ([, last, first]: RegExpMatchArray): string => `${capitalized(first!)} ${capitalized(last!)}`;
   return [
@@ -64,7 +71,7 @@ function definitionsIn(text: string): { code: string; name: string; line: string
       line,
     })),
     ...rows.flatMap((row, at) => {
-      const codes = row.match(ALONE) ?? [];
+      const codes = row.search(NAMES) < 0 ? (row.match(ALONE) ?? []) : [];
       const below = rows[at + 1] ?? '';
       const names = [...below.matchAll(NAMES)];
       return codes.length > 0 && codes.length === names.length

@@ -45,7 +45,7 @@ const inLetters = (word: string): string =>
 /** "BASCOMBE, TERRENCE L. III   B/M" as "Terrence L. Bascombe III"; undefined where the line names nobody in this way. */
 function nameIn(line: string, labelled: boolean): string | undefined {
   const plain = line.replace(/\s*\([^)]*\)/g, '  ');
-  const [, last = '', first = '', rest = ''] = LAST_FIRST.exec(plain) ?? [];
+  const [, last = '', first = '', rest = ''] = LAST_FIRST.exec(plain.replace(NOT_KNOWN, '')) ?? [];
   if (!first) return labelled ? FIRST_LAST.exec(plain)?.[1] : undefined;
   // "Suspect Reed, Pia ran" is prose; a row without a colon shouts its name.
   if (!labelled && /\p{Ll}{2}/u.test(last)) return undefined;
@@ -58,8 +58,13 @@ function nameIn(line: string, labelled: boolean): string | undefined {
   return [inLetters(first), ...middle, family, ending].filter(Boolean).join(' ');
 }
 
+/** "UNK, LATER KRALL, TOBIAS": who he was, is told behind it. */
+const NOT_KNOWN = /^(?:UNK(?:NOWN)?|UNIDENTIFIED)\b,? *(?:(?:LATER|NOW|ID(?:ENTIFIE)?D? AS)\b,? *)?/i;
+
 const VERB_FIRST =
-  /^(?:States?|Stated|Advised|Observed|Responded|Noted|Spoke|Den(?:y|ies|ied)|Says|Admits?|Admitted|Reports|Reported|Found|Located|Transported|Photographed|Arrived|Cleared|Saw|Heard|Took|Gave|Told|Asked) |^(?:One|Two|Three) (?:to|in|on|at) /;
+  /^(?:States?|Stated|Advised|Observed|Responded|Noted|Spoke|Den(?:y|ies|ied)|Says|Admits?|Admitted|Reports|Reported|Found|Located|Transported|Photographed|Arrived|Cleared|Saw|Heard|Took|Gave|Told|Asked|Adv|Adv['’]d|Obs|Obsvd|Req|Arr|Transp|Spoke|Laid|Did not) |^(?:One|Two|Three) (?:to|in|on|at) /;
+/** What is written short and was not read out is not said. */
+const UNREAD = /\b(?:adv|obsvd?|req|subjs?|appx|transp|susp|obs|veh|inv|supp|poss)\b(?!\.)/;
 /** A thing of a report with what is said of it, and no article. */
 const BARE =
   /^(?:Search warrant|Warrant|Vehicle|Driver|Subject|Suspect|Victim|Male|Female|Caller|Passenger|Weapon|Firearm|Item|Scene|Door|Window|Officer|Deputy|Trooper|Unit|Video|Phone|Wallet|Bag|Truck|Car|House|Residence|Apartment|Store|Clerk|Owner|Manager)\b(?! \p{Lu})/u;
@@ -126,7 +131,7 @@ export class Designations {
   /** "Culvert checked twice", "States he was told": the subject, or its article, was left out. */
   isNote(text: string): boolean {
     const [first, second] = tagged(text);
-    if (!first || VERB_FIRST.test(text)) return first !== undefined;
+    if (!first || VERB_FIRST.test(text) || UNREAD.test(text)) return first !== undefined;
     const thing = first.tags.has('Singular') && !first.tags.has('Uncountable') && !first.tags.has('Pronoun');
     return thing &&
       !NEEDS_NONE.test(first.lower) &&
@@ -147,7 +152,7 @@ export class Designations {
     return (
       this.words
         .reduce((whole, [word, name]) => whole.replace(word, name), this.decoded(text))
-        .replace(/(\p{L}+) (\p{L}+) \(\2\)/gu, '$1 $2')
+        .replace(/(\p{L}+) (\p{L}+) (?:\(\2\)|\2(?!\p{L}))/gu, '$1 $2')
         // "DUBOIS said": a report shouts the names of those who speak.
         .replace(/^\p{Lu}{4,}(?:-\p{Lu}{2,})*(?= \p{Ll})/u, inLetters)
         .replace(

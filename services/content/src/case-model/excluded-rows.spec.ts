@@ -25,6 +25,12 @@ describe('what an exhibit marks as kept out', () => {
     ).toBe('He came at nine.\nHe left at ten.');
   });
 
+  it('is gone up to a note below it, and what stands behind the note stays', () => {
+    expect(
+      kept('He said he was there.\n Suppressed – J.E. 4/18/24. Do not elicit. KMcE\nA mask was found.'),
+    ).toBe('A mask was found.');
+  });
+
   it('is nothing where a paper speaks of what was excluded', () => {
     const text = 'The court excluded the test. Guests were not excluded from the yard.';
     expect(kept(text)).toBe(text);

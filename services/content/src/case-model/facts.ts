@@ -6,6 +6,7 @@ import { speaksToMachines } from '../case-fields/injected-text.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { replies } from '../script/english/sayable.js';
 import { withoutLearning } from '../script/english/paper-asides.js';
+import { withCarriedSubjects } from './carried-subjects.js';
 import type { Called } from './called.js';
 import { eventDate } from './event-date.js';
 import type { FileSentence } from './file-sentences.js';
@@ -25,10 +26,10 @@ const SHORTEST = 25;
 const SHORTEST_TOLD = 14;
 const LONGEST = 420;
 /** What strikes a listener this much is told although it takes a breath more. */
-const FORCEFUL = 5;
+const FORCEFUL = 3;
 const MOST_WORDS_OF_FORCE = 28;
-const STRIKING = 8;
-const MOST_WORDS_STRIKING = 30;
+const STRIKING = 7;
+const MOST_WORDS_STRIKING = 31;
 /** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
 const WEIGHED = 160;
 /** Sentences that can be said, each with its force, in order of the document. */
@@ -48,19 +49,23 @@ export function tellable(
   },
 ): Tellable[] {
   const argues = kind === 'brief' || kind === 'motion';
+  const carried = kind === 'report' || kind === 'form' ? withCarriedSubjects(sentences) : undefined;
+  const wordsOf = (sentence: FileSentence): string => carried?.get(sentence) ?? sentence.text;
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
   const weighed = sentences
-    .filter(
-      ({ text, section, reported, repeated }) =>
+    .filter((sentence) => {
+      const { text, section, reported, repeated } = sentence;
+      return (
         section !== 'aside' &&
         !repeated &&
         (!reported || ATTRIBUTED.test(text)) &&
         (text.length >= SHORTEST || ((omits(text) || text.length >= SHORTEST_TOLD) && tells(text))) &&
         text.length <= LONGEST &&
-        (isProse(text) || tells(text)) &&
+        (isProse(text) || tells(text) || carried?.has(sentence)) &&
         !isNoFact(text) &&
-        !speaksToMachines(text),
-    )
+        !speaksToMachines(text)
+      );
+    })
     .map((sentence) => ({
       sentence,
       force: forceOf({ ...sentence, text: withoutAnswering(sentence.text) }, { insures: insures ?? false }),
@@ -89,7 +94,7 @@ export function tellable(
     )
     .flatMap(({ sentence, force }) => {
       const speaker = by?.(sentence);
-      const plain = withoutLearning(sentence.text);
+      const plain = withoutLearning(wordsOf(sentence));
       const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
       const telling = tell(

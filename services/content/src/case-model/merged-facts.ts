@@ -12,6 +12,9 @@ import { type TypedFact, squeezed } from './typed-facts.js';
 /** A short complaint is told whole, however many papers stand beside it. */
 const FEWEST_OF_A_PAPER = 18;
 
+/** The story of the side that we stand on is told as its own pleading tells it. */
+const MOST_OF_OUR_OWN = 45;
+
 const MOST_OF_RECORDS = 12;
 
 /** The facts of all papers as one list: what two of them tell is one fact with two sources. */
@@ -23,11 +26,14 @@ export function mergedFacts(
     sworn,
     answers,
     sentences,
+    tellsOurs,
   }: {
     typed: boolean;
     sworn: ReadonlySet<string>;
     answers: Answers;
     sentences: readonly FileSentence[];
+    /** Documents that tell the story of the side that we stand on. */
+    tellsOurs: ReadonlySet<string>;
   },
 ): ModelFact[] {
   const wanted = own.filter(({ inFile }) => inFile).map(({ fact }) => squeezed(fact.text));
@@ -42,7 +48,9 @@ export function mergedFacts(
       : new Set([
           ...strongest(
             some.filter(({ recorded }) => !recorded),
-            Math.max(FEWEST_OF_A_PAPER, Math.ceil(TOLD / Math.sqrt(told.length))),
+            some.some(({ sentence }) => tellsOurs.has(sentence.document.name))
+              ? MOST_OF_OUR_OWN
+              : Math.max(FEWEST_OF_A_PAPER, Math.ceil(TOLD / Math.sqrt(told.length))),
           ),
           ...strongest(
             some.filter(({ recorded }) => recorded),

@@ -1,7 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ReadCase } from '../case-model/build.js';
 import { modelFact } from '../case-model/facts.js';
-import { speakerIn, speakerOf, statementsIn } from '../case-model/first-person.js';
+import { speakerIn, statementsIn } from '../case-model/first-person.js';
 import { asThirdPerson } from '../case-model/third-person.js';
 import { forceOf } from '../case-model/force.js';
 import { antecedentsOf, placeOf, placesOf, withNames } from '../case-model/pronouns.js';
@@ -118,7 +118,7 @@ function candidates(brief: Brief): readonly ModelFact[] {
   const speakers = new Map(
     read.papers.map(({ document }) => [
       document,
-      { writer: speakerOf(document.pages), statements: statementsIn(document.pages) },
+      { writer: read.voices.get(document.name)?.speaker, statements: statementsIn(document.pages) },
     ]),
   );
   const carrying = read.sentences.filter(
@@ -131,7 +131,7 @@ function candidates(brief: Brief): readonly ModelFact[] {
     const speaker = by && speakerIn(sentence, by.statements, by.writer);
     const plain = text.replace(HEDGED_HOUR, '');
     const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
-    const telling = tell(withItemsNamed(read, own), read.called);
+    const telling = tell(withItemsNamed(read, own), read.voices.get(document.name)?.called ?? read.called);
     if (!telling || telling.said.length > 2 || !telling.said.every(isClause)) return [];
     const given = { sentence, of: read.sentences.length, ...forceOf(sentence), ...telling, reworded: true };
     const fact = modelFact(given, true);

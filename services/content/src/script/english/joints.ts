@@ -1,5 +1,5 @@
 import { capital } from './clauses.js';
-import type { Word } from './tagged.js';
+import { type Word, finiteAt } from './tagged.js';
 
 /** One way of cutting a sentence; undefined where it does not apply. */
 export type Rule = (text: string, words: readonly Word[]) => string[] | undefined;
@@ -19,8 +19,15 @@ export const REPORTS =
   /^(?:said|told|stated|testified|admitted|wrote|claimed|alleged|explained|knew|believed|learned|heard|reported|announced|insisted|promised|warned|agreed|thought|understood|confirmed|denied|informed|advised|notified|assured|acknowledged|concluded|noted|decided|hoped|feared|observed|indicated|determined|discovered|suggested|implied|maintained|contended|argued|asserted|suspected|doubted|guessed|recalled|remembered|assumed|estimated|says|tells|states|claims|alleges|knows|believes)$/;
 
 export const opensClause = (words: readonly Word[], from: number, to: number): boolean =>
-  words.slice(from, to).some(({ lower }) => SUBORDINATES.test(lower) && lower !== 'to') ||
-  words.slice(from, to).some(({ lower }) => REPORTS.test(lower));
+  words.some(
+    ({ lower }, at) =>
+      at >= from &&
+      at < to &&
+      SUBORDINATES.test(lower) &&
+      lower !== 'to' &&
+      // "gave his name as Orne": no clause.
+      (lower !== 'as' || finiteAt(words, at + 1, to) >= 0),
+  ) || words.slice(from, to).some(({ lower }) => REPORTS.test(lower));
 
 /** "moved from Room 4, which was near", "to Room 9": where somebody went still belongs to where from. */
 export const goesTo = (left: string, rest: string): boolean =>

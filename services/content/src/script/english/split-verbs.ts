@@ -1,3 +1,4 @@
+import { capital } from './clauses.js';
 import { REPORTS, type Rule, opensClause, sentence } from './joints.js';
 import { PRONOUN, subjectIn } from './subject.js';
 import { AUXILIARY, type Word, finiteAt, isFinite, isParticipleOf, tagged } from './tagged.js';
@@ -26,7 +27,9 @@ export function ownClause(words: readonly Word[], at: number): boolean {
   if (verb < 0) return false;
   return !words
     .slice(at, verb)
-    .some(({ post, lower }) => /[,;:]/.test(post) || /^(?:and|or|who|which|that)$/.test(lower));
+    .some(
+      ({ post, lower }) => /[,;:]/.test(post) || /^(?:and|or|who|which|that|whom|whose|where)$/.test(lower),
+    );
 }
 
 /** "A came, and B left", "A came, but B stayed". */
@@ -87,7 +90,8 @@ export const sharedSubject: Rule = (text, words) => {
     if (word.shut || words[at + 1]!.shut) continue;
     const comma = words[at - 1]!.post.includes(',');
     const joint = /^(?:and|but|then)$/.test(word.lower);
-    const next = joint ? skipAdverbs(words, at + 1) : comma ? at : -1;
+    const set = joint && comma ? behindPhrase(words, at + 1) : undefined;
+    const next = set ?? (joint ? skipAdverbs(words, at + 1) : comma ? at : -1);
     if (next < 0) continue;
     const verb = words[next];
     if (
@@ -110,6 +114,14 @@ export const sharedSubject: Rule = (text, words) => {
       continue;
     if (carried === undefined && !(isFinite(words, next) && followed(words, next))) continue;
     const left = sentence(text.slice(0, words[at - 1]!.end));
+    if (set !== undefined) {
+      // "and by Memorial Day had moved in": the day opens the second sentence.
+      const phrase = text.slice(words[at + 1]!.start, words[set - 1]!.end);
+      return [
+        left,
+        sentence(`${capital(phrase)}, ${softened(subject.again)} ${text.slice(words[set]!.start)}`),
+      ];
+    }
     const rest = text.slice(words[joint ? at + 1 : at]!.start);
     const again = word.lower === 'but' ? `But ${softened(subject.again)}` : subject.again;
     return [
@@ -119,6 +131,16 @@ export const sharedSubject: Rule = (text, words) => {
   }
   return undefined;
 };
+
+/** "and by Memorial Day had moved": where the verb stands behind a phrase of when or where; undefined where there is none. */
+function behindPhrase(words: readonly Word[], at: number): number | undefined {
+  if (!/^(?:by|on|in|at|within|after|before|from|during)$/.test(words[at]?.lower ?? '')) return undefined;
+  const verb = finiteAt(words, at + 2, Math.min(words.length, at + LONGEST_PHRASE));
+  return verb > at + 1 && !words.slice(at, verb).some(({ post, shut }) => shut || /[,;:]/.test(post))
+    ? verb
+    : undefined;
+}
+const LONGEST_PHRASE = 6;
 
 /** "sells, offers to sell": verbs, and nothing that was sold. */
 const onlyVerbs = (between: readonly Word[]): boolean =>

@@ -4,6 +4,26 @@ import { splitSpoken } from './split.js';
 describe('a long sentence', () => {
   it.each([
     [
+      'The next week Orne began to work for Ada Vale privately at $900 per week, and by Memorial Day had moved into an old sewing room on the first floor.',
+      [
+        'The next week Orne began to work for Ada Vale privately at $900 per week.',
+        'By Memorial Day, Orne had moved into an old sewing room on the first floor.',
+      ],
+    ],
+    [
+      'On August 19, 2022, at the Cooler 4 dock, while Ada Vale stood on a step stool, Orne came up from behind and put both hands on her waist and left.',
+      [
+        'On August 19, 2022, at the Cooler 4 dock, while Ada Vale stood on a step stool, Orne came up from behind.',
+        'Orne put both hands on her waist and left.',
+      ],
+    ],
+    [
+      'Inside, under the lights, she saw her ovens, her mixer, her bench, and two of the young bakers whom she herself had trained in the years before.',
+      [
+        'Inside, under the lights, she saw her ovens, her mixer, her bench, and two of the young bakers whom she herself had trained in the years before.',
+      ],
+    ],
+    [
       "R&T's mechanic, Orlando Fusco, testified that he had tested every door of the building in January.",
       [
         "Orlando Fusco was R&T's mechanic.",

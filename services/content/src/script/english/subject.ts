@@ -14,8 +14,13 @@ export function subjectStart(words: readonly Word[]): number {
     !/^(?:when|while|as|once|then|later|shortly|immediately|eventually|early|the)$/.test(opens)
   )
     return 0;
-  if (opens === 'the' && !/^(?:next|following|same)$/.test(words[1]?.lower ?? '')) return 0;
-  for (let at = 0; at < Math.min(words.length - 2, 18); at += 1) {
+  if (opens === 'the') {
+    if (!/^(?:next|following|same)$/.test(words[1]?.lower ?? '')) return 0;
+    // "The next week Reed began to work at $900 per week, and ...": where no comma closes it, it is short.
+    if (!words.slice(1, 5).some(({ post }) => post.includes(',')))
+      return /^\p{Lu}/u.test(words[3]?.text ?? '') ? 3 : 0;
+  }
+  for (let at = 0; at < Math.min(words.length - 2, LONGEST_OPENING); at += 1) {
     if (!words[at]!.post.includes(',')) continue;
     // "On Friday, March 8 at 8:15 a.m. Rosalind sent": the day of the week closes nothing.
     if (/day$/.test(words[at]!.lower) && MONTHS.has(words[at + 1]?.lower ?? '')) {
@@ -25,10 +30,25 @@ export function subjectStart(words: readonly Word[]): number {
     }
     // "May 16, 2011," closes behind the year; "Springfield, Illinois," behind the state.
     if (/^\d{1,2}$/.test(words[at]!.text) && /^\d{4}$/.test(words[at + 1]?.text ?? '')) continue;
+    if (opensAgain(words, at + 1)) continue;
     return at + 1;
   }
   return 0;
 }
+
+const LONGEST_OPENING = 30;
+const LONGEST_SECOND = 16;
+/** "On May 4, at the dock, while she stood there, Orne came": behind a first opening a second may stand, up to its own comma. */
+const opensAgain = (words: readonly Word[], at: number): boolean => {
+  if (!PREPOSITIONS.has(words[at]?.lower ?? '') && !/^(?:when|while|as)$/.test(words[at]?.lower ?? ''))
+    return false;
+  const second = words.slice(at, at + LONGEST_SECOND);
+  const closes = second.findIndex(({ post }) => post.includes(','));
+  return (
+    closes > 0 &&
+    !second.slice(0, closes + 1).some(({ lower, shut }) => shut || /^(?:and|but|or)$/.test(lower))
+  );
+};
 
 const MONTHS: ReadonlySet<string> = new Set(
   'january february march april may june july august september october november december'.split(' '),
