@@ -40,7 +40,7 @@ const CAPITALS_FIRST = new RegExp(
   'u',
 );
 /** "[22:51:48]  BK:  That's it.": seconds are those of a recording. */
-const RECORDED = /^\[\d{1,2}:\d{2}:\d{2}\]/;
+const RECORDED = /^\[?\d{1,2}:\d{2}:\d{2}\]?\s(?!\s*[AaPp]\.?[Mm]\b)/;
 /** Without an hour a row begins no message. */
 const CLOCK = /\d:\d{2}/;
 /** A row that begins with an hour begins a message, read or not. */

@@ -4,7 +4,7 @@ const APPEARS =
 
 /** What a court or an agency did with the case, and when it is tried. */
 const OF_THE_CASE =
-  /^Trial (?:is|was) set\b|\b(?:is|was) set for (?:jury )?trial\b|\bright-to-sue\b|^This (?:action|suit|case|lawsuit) was (?:begun|commenced|filed|brought)\b|^\S+ (?:responded|replied|opposed|moved), and \S+ (?:replied|responded|opposed)\.$|\bwill withdraw\b.*\bplea\b/iu;
+  /^Trial (?:is|was) set\b|^(?:[Aa]rraignment|[Aa] (?:pretrial|preliminary) (?:hearing|conference)|[Ss]entencing|[Tt]he (?:hearing|arraignment)) (?:is|was) (?:set|scheduled|calendared) (?:for|on)\b|\b(?:is|was) set for (?:jury )?trial\b|\bright-to-sue\b|^This (?:action|suit|case|lawsuit) was (?:begun|commenced|filed|brought)\b|^\S+ (?:responded|replied|opposed|moved), and \S+ (?:replied|responded|opposed)\.$|\bwill withdraw\b.*\bplea\b/iu;
 
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =

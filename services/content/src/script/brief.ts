@@ -69,6 +69,10 @@ export const theirs = ({ read }: Brief): string =>
   read.sides.opponent?.short ??
   (read.sides.criminal && read.sides.side === 'defending' ? 'the prosecution' : 'the other side');
 
+/** How the other side is taken up again: several names are not said a second time. */
+export const theirsAgain = (brief: Brief): string =>
+  brief.read.sides.opponent?.several || / and |,/.test(theirs(brief)) ? 'the other side' : theirs(brief);
+
 export const filled = (brief: Brief, name: SlotName): Line => slot(name, brief.slots);
 
 /** Events that may be told to those who decide the facts: nothing of courts, pleadings, pleas, settlement or insurance. */

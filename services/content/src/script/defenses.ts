@@ -1,7 +1,7 @@
 import { holding } from '../case-model/facts-of-counts.js';
 import { sourceOf } from '../case-model/facts.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
-import { type Brief, filled, ours, theirs } from './brief.js';
+import { type Brief, filled, ours, theirs, theirsAgain } from './brief.js';
 import { capital } from './english/clauses.js';
 import { type Line, type Paragraph, framing, part, resting } from './line.js';
 
@@ -14,13 +14,11 @@ const DEFENSES: readonly { named: RegExp; said: string }[] = [
   },
   { named: /\bmitigat\w+\b/i, said: '{P} did not keep the loss down' },
   { named: /\bassum(?:ed|ption of) (?:the|that|a) risks?\b/i, said: '{P} took the risk' },
-  { named: /\bwaive[dr]?\b|\bwaiver\b/i, said: '{P} gave up the right' },
   {
     named: /\baccord and satisfaction\b|\b(?:was|were|has been) paid in full\b/i,
     said: 'this was settled and paid',
   },
   { named: /\breleased? (?:of|the|all|any|its|her|his)\b/i, said: '{P} signed the claim away' },
-  { named: /\bset-?off\b|\brecoupment\b/i, said: 'something is to be taken off the sum' },
   { named: /\bsubsequent alteration\b|\bmisuse\b/i, said: 'the product was misused or changed' },
 ];
 const HEADED =
@@ -53,10 +51,16 @@ export function defenses(brief: Brief): Paragraph {
   if (raised.length === 0) return [];
   const defends = side === 'defending';
   const who = defends ? theirs(brief) : ours(brief);
-  const lines: Line[] = raised.map(({ said, sentence }, at) => ({
+  const [first, ...more] = raised.map(({ said }) =>
+    said.replace('{P}', who).replace('was at fault', / and /.test(who) ? 'were at fault' : 'was at fault'),
+  );
+  const again = theirsAgain(brief);
+  const lines: Line[] = [first!, ...more].map((said, at) => ({
     ...resting(
-      `${defends ? (at === 0 ? 'We say' : 'We also say') : `${capital(theirs(brief))} ${saying(theirs(brief), at)}`} that ${said.replace('{P}', who).replace('was at fault', / and /.test(who) ? 'were at fault' : 'was at fault')}.`,
-      { sources: [sourceOf(sentence)] },
+      defends
+        ? `We ${at === 0 ? '' : 'also '}say that ${said}.`
+        : `${at === 0 ? capital(again) : 'They'} ${at === 0 ? saying(again) : 'also say'} that ${said}.`,
+      { sources: [sourceOf(raised[at]!.sentence)] },
     ),
     reworded: true,
   }));
@@ -72,5 +76,4 @@ export function defenses(brief: Brief): Paragraph {
     filled(brief, 'answer'),
   ]);
 }
-const saying = (who: string, at: number): string =>
-  `${at === 0 ? '' : 'also '}${/ and |,/.test(who) ? 'say' : 'says'}`;
+const saying = (who: string): string => (/ and |,/.test(who) ? 'say' : 'says');

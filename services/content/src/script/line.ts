@@ -73,7 +73,7 @@ export function part(title: string, lines: readonly (Line | undefined)[], goal?:
 
 export const text = (paragraphs: Paragraph[]): Section => ({
   form: 'text',
-  paragraphs: unique(paragraphs).filter((lines) => lines.length > 0),
+  paragraphs: withoutEmptyLeads(unique(paragraphs), paragraphs).filter((lines) => lines.length > 0),
 });
 export const list = (lines: Line[]): Section => ({ form: 'list', lines: unique([lines]).flat() });
 
@@ -82,6 +82,16 @@ export const withPart = (lines: readonly Line[], kept: Line[]): Line[] => {
   const own = lines[0]?.part;
   return own && kept[0] && !kept[0].part ? [{ ...kept[0], part: own }, ...kept.slice(1)] : kept;
 };
+
+/** "Listen for what was not done" leads to what is told behind it; where none of that may be told, it leads nowhere. */
+export function withoutEmptyLeads(clean: readonly Paragraph[], given: readonly Paragraph[]): Paragraph[] {
+  const tells = (lines: Paragraph): boolean =>
+    lines.some(({ sources }) => sources.some(({ kind }) => kind !== 'framing'));
+  return clean.map((lines, at) => {
+    const goesOn = clean[at + 1]?.[0] !== undefined && given[at + 1]?.[0]?.part === undefined;
+    return tells(given[at]!) && !tells(lines) && !goesOn ? [] : [...lines];
+  });
+}
 
 /** Nothing is said twice, except a place for the advocate's own line. */
 function unique(paragraphs: readonly Paragraph[]): Paragraph[] {

@@ -4,7 +4,7 @@ import { isKindOfEvidence } from '../case-fields/evidence.rules.js';
 import type { CaseModel } from '@lectern/contracts/case-model';
 import { type Burden, burdenOf, spokenBurden } from '../case-model/burden.js';
 import { burdenOfMatter } from '../case-model/burden-of-matter.js';
-import { type Brief, ended, filled, ours, theirs } from './brief.js';
+import { type Brief, ended, filled, ours, theirs, theirsAgain } from './brief.js';
 import { isCounterclaim, isOurs } from './claimed-by.js';
 import { capital } from './english/clauses.js';
 import { itemsOf } from './sums.js';
@@ -190,7 +190,7 @@ export function theirPoint(brief: Brief, { points, answer }: BestPoint): Paragra
   if (points.length === 0 || brief.slots['worst-fact'])
     return part('Their best point', [filled(brief, 'worst-fact')]);
   return part('Their best point', [
-    framing(`${capital(theirs(brief))} will point you to this.`),
+    framing(`${capital(theirsAgain(brief))} will point you to this.`),
     ...points.flatMap(factLines),
     ...(answer
       ? [

@@ -7,7 +7,7 @@ import { authoritiesOf, citationIndexes } from './authorities.js';
 import { type Brief, briefOf, hasStory } from './brief.js';
 import { type Drafts, usualMinutes } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
-import { type Line, type Paragraph, type Section, linesOf, withPart } from './line.js';
+import { type Line, type Section, linesOf, withPart, withoutEmptyLeads } from './line.js';
 import { type LintContext, faultsOf } from './lint.js';
 
 const USUAL_PACE = 140;
@@ -50,16 +50,6 @@ export function readable(drafts: Drafts, brief: Brief): Drafts {
       clean(type, section),
     ]),
   );
-}
-
-/** "Listen for what was not done" leads to what is told behind it; where none of that may be told, it leads nowhere. */
-function withoutEmptyLeads(clean: readonly Paragraph[], given: readonly Paragraph[]): Paragraph[] {
-  const tells = (lines: Paragraph): boolean =>
-    lines.some(({ sources }) => sources.some(({ kind }) => kind !== 'framing'));
-  return clean.map((lines, at) => {
-    const goesOn = clean[at + 1]?.[0] !== undefined && given[at + 1]?.[0]?.part === undefined;
-    return tells(given[at]!) && !tells(lines) && !goesOn ? [] : [...lines];
-  });
 }
 
 /** "Orne went on: “...”" goes with what he began with. */

@@ -16,6 +16,8 @@ export interface BestPoint {
 }
 
 const MOST = 2;
+/** Two facts that share fewer words need not be of one thing: no answer is better than one that answers something else. */
+const OF_ONE_THING = 3;
 
 /** The facts of the file that hurt the most, in their order, and the one that meets them best. */
 export function theirBestPoint(
@@ -53,7 +55,7 @@ export function theirBestPoint(
     .filter((fact) => !hurting.includes(fact) && !LEANS.test(fact.said[0] ?? ''))
     .filter((fact) => !disputed.has(fact) && bearingOf(brief.read, fact).favors === 'ours')
     .map((fact) => ({ fact, shared: sharedStems(held, topics(fact)) }))
-    .filter(({ shared }) => shared >= 2)
+    .filter(({ shared }) => shared >= OF_ONE_THING)
     .sort((a, b) => b.shared - a.shared || b.fact.force - a.fact.force);
   return { points, ...(best && { answer: best.fact }) };
 }

@@ -13,7 +13,7 @@ import { isGrave, onlyMoney, sceneOf } from './elements-placed.js';
 
 /** Sentences that tell again, before any argument, what happened; more where our own paper tells it. */
 const SENTENCES = 8;
-const OF_OWN_STORY = 14;
+const OF_OWN_STORY = 22;
 const FEWEST = 2;
 /** What was done and what came of it is the core of a story; who knew and was told comes after. */
 const ACTS: Partial<Record<string, number>> = {

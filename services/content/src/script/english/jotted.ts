@@ -16,7 +16,7 @@ const DONE =
   /^(?:(?!\b(?:was|were|is|are|be|been|being|had|has|have|he|she|they|it|who|that|which|and)\b)[^,.“]){2,50} (?:found|notified|recovered|noted|observed|administered|applied|obtained|placed|tested)(?:\.$| (?:on|in|at|from|near|outdoors|outside|inside)\b[^“”]{0,60}\.$)/iu;
 /** "Haskell, was foreman": what stood between the commas is gone. */
 const TORN =
-  /^\p{Lu}[\p{L}’'-]+, (?:was|is|were|had|has)\b|\bwhichever is (?:first|later|earlier|sooner)\b(?!.*\b(?:must|shall|should|had|was|were|are)\b)/u;
+  /^\p{Lu}\p{Ll}+, \p{Lu}[^,“]{2,30}['’]s, (?:on|in|at|under|with)\b|^\p{Lu}[\p{L}’'-]+, (?:was|is|were|had|has)\b|\bwhichever is (?:first|later|earlier|sooner)\b(?!.*\b(?:must|shall|should|had|was|were|are)\b)/u;
 /** Words without which nobody speaks. */
 const SPOKEN =
   /\b(?:was|were|is|are|had|has|have|did|do|does|been|be|will|would|could|can|may|might|must|an?|the|his|her|its|their|our|my|he|she|it|they|him|them|who|that|which|this|these|those|there|I|we|you)\b|['’]s\b|[“"$]/iu;
@@ -43,6 +43,7 @@ export function isJottedDown(text: string): boolean {
   // "Residue, one particle, left glove": no verb, as soon as no side is taken for one.
   if (SIDE.test(plain) && finiteAt(tagged(plain.replace(SIDES, ' '))) < 1) return true;
   const words = plain.split(' ');
+  if (isRow(plain.replace(DAYS_AND_HOURS, '').split(/\s+/))) return true;
   const first = words[0]!.replace(/[^\p{L}’'-]/gu, '');
   return (
     words.length >= FEWEST &&
@@ -55,6 +56,20 @@ export function isJottedDown(text: string): boolean {
     !actsByName(plain)
   );
 }
+
+/** "10/30, 11/14 storage, tube 2, 4 °C": figure upon figure, and nothing that was. */
+const isRow = (words: readonly string[]): boolean => {
+  const figures = words.filter((word) => /\d/.test(word)).length;
+  return (
+    figures >= FEWEST_FIGURES &&
+    figures >= words.length * OF_FIGURES &&
+    !words.some((word) => /^(?:was|were|had|has|is|are|did)$/.test(word))
+  );
+};
+const DAYS_AND_HOURS =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:, \d{4})?|\b\d{1,2}:\d{2}\b/g;
+const FEWEST_FIGURES = 4;
+const OF_FIGURES = 0.22;
 
 /** "Medical assistant Ann Lee took his pulse": whoever is named does it. */
 function actsByName(text: string): boolean {
