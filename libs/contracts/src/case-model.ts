@@ -160,6 +160,7 @@ export const ModelGap = z.object({
     'no-authority',
     'exhibit-not-described',
     'element-without-fact',
+    'kept-out',
   ]),
   subject: StorableText.optional(),
 });

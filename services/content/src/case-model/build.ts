@@ -18,6 +18,7 @@ import { perWitness } from './transcript-witnesses.js';
 import { STORY, gapsOf } from './gaps.js';
 import { withIntroductions } from './introductions.js';
 import { type Interviewed, interviewedIn } from './interviewed.js';
+import { type KeptOut, keptOutOf } from './kept-out.js';
 import { mergedFacts } from './merged-facts.js';
 import { quotedOnPage } from './quoted-on-page.js';
 import { type Paper, accountOf, readPaper } from './paper.js';
@@ -40,6 +41,8 @@ export interface ReadCase {
   called: Called;
   /** Of each document by its name, who says "I" in it, and what it calls those of whom it tells. */
   voices: ReadonlyMap<string, Voice>;
+  /** What a court kept from those who decide the facts. */
+  keptOut: KeptOut;
   /** Surnames that more than one person of the file bears. */
   shared: ReadonlySet<string>;
   /** Whom reports tell to have been asked. */
@@ -161,9 +164,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     gaps: [],
     slots: {},
   };
-  model.gaps = gapsOf(model, sides);
+  const keptOut = keptOutOf(papers, sentences, sides);
+  model.gaps = gapsOf(model, sides, keptOut.rulings);
   const voices = new Map(perPaper.map(({ paper, voice }) => [paper.document.name, voice]));
-  return { model, details, sides, papers, sentences, called, voices, shared, interviewed, typed };
+  return { model, details, sides, papers, sentences, called, voices, keptOut, shared, interviewed, typed };
 }
 
 const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): ReadonlySet<string> =>

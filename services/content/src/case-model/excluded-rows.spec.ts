@@ -31,6 +31,14 @@ describe('what an exhibit marks as kept out', () => {
     ).toBe('A mask was found.');
   });
 
+  it('is the passage above a note that stands apart', () => {
+    expect(
+      kept(
+        'A mask was found.\n\nHe said he was there.\n\n Suppressed – J.E. 4/18/24. Do not elicit.\n\nHe left.',
+      ),
+    ).toBe('A mask was found.\nHe left.');
+  });
+
   it('is nothing where a paper speaks of what was excluded', () => {
     const text = 'The court excluded the test. Guests were not excluded from the yard.';
     expect(kept(text)).toBe(text);

@@ -21,7 +21,13 @@ export const withoutExcluded = <P extends { text: string }>(pages: readonly P[])
     const kept = blocks.map((rows) => {
       if (MARK.test(rows.join(' ').replace(/\s+/g, ' '))) return rows.map(() => '');
       const note = rows.findLastIndex((row) => NOTE.test(row));
-      return note > 0 ? rows.map((row, at) => (at <= note ? '' : row)) : rows;
+      return note >= 0 ? rows.map((row, at) => (at <= note ? '' : row)) : rows;
     });
+    // A note that stands apart is of the passage above it.
+    for (const [at, rows] of blocks.entries())
+      if (NOTE.test(rows[0]!)) {
+        const above = blocks.slice(0, at).findLastIndex(([row]) => row!.trim() !== '');
+        if (above >= 0) kept[above] = kept[above]!.map(() => '');
+      }
     return { ...page, text: kept.flat().join('\n') };
   });

@@ -30,7 +30,9 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
   const officer = OFFICER.exec(text) ?? REPORTING.exec(text);
   if (officer) {
     const rank = RANKS.find(([pattern]) => pattern.test(officer[0]))?.[1] ?? 'Officer';
-    return `${rank} ${titled(officer[1]!).split(' ').at(-1)}`;
+    const name = titled(officer[1]!).split(' ').at(-1)!;
+    // "Brought in by Det. through the hall": a rank is nobody's name.
+    return RANKED_ALONE.test(name) ? undefined : `${rank} ${name}`;
   }
   const author = AUTHOR.exec(text.replace(/[ \t]+/g, ' '));
   if (author) return `${author[1]!.replace(/\.$/, '')} ${author[2]!.split(' ').at(-1)!}`;
@@ -54,6 +56,7 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
   const rank = IS_OFFICER.exec(flat.slice(flat.indexOf(declarant)))?.[1];
   return rank && !name.startsWith(rank) && !RANKED.test(name) ? `${rank} ${name.split(' ').at(-1)!}` : name;
 }
+const RANKED_ALONE = /^(?:Det|Ofc|Sgt|Dep|Cpl|Tpr|Lt|Officer|Detective|Deputy|Sergeant|Trooper)\.?$/i;
 const RANK_OF_WRITER =
   '(SA|TFO|Special Agent|Agent|Detective|Det|Sergeant|Sgt|Officer|Ofc|Deputy|Trooper|Inspector)';
 /** "AGENTS: SA Ann B. Reed (author); SA Lee Marsh": a report that speaks of its writer by name. */

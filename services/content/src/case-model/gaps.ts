@@ -1,11 +1,12 @@
 import type { CaseModel, ModelGap } from '@lectern/contracts/case-model';
+import type { Ruling } from './kept-out.js';
 import type { Sides } from './sides.js';
 
 /** Fewer told events make no story. */
 export const STORY = 3;
 
 /** What a case leaves open: what nobody tells, asks for or proves. */
-export function gapsOf(model: CaseModel, sides: Sides): ModelGap[] {
+export function gapsOf(model: CaseModel, sides: Sides, rulings: readonly Ruling[] = []): ModelGap[] {
   const gaps: ModelGap[] = [];
   const used = model.facts.filter((fact) => fact.used && fact.kind === 'event');
   if (used.length < STORY) gaps.push({ code: 'no-story' });
@@ -24,5 +25,8 @@ export function gapsOf(model: CaseModel, sides: Sides): ModelGap[] {
   for (const { name, facts } of model.evidence)
     if (/^Exhibit/.test(name) && facts.length === 0)
       gaps.push({ code: 'exhibit-not-described', subject: name });
+  for (const { text, document, page } of rulings.slice(0, MOST_RULINGS))
+    gaps.push({ code: 'kept-out', subject: `“${text}” (${document}, page ${page})` });
   return gaps;
 }
+const MOST_RULINGS = 12;

@@ -21,10 +21,14 @@ export function tell(text: string, called: Called, most = MOST_WORDS): Telling |
   if (text.length > LONGEST) return undefined;
   const plain = called.named(reworded(text));
   const parts = called.toldApart(splitSpoken(plain));
-  // "Osei was the victim" says nothing that his injuries do not.
+  // "Osei was the victim" says nothing that his injuries do not; what an answer denies behind a fact is no part of it.
   const said =
     parts.length > 1
-      ? parts.filter((one) => !/^\S+(?: \S+){0,3} was (?:the|a) (?:victim|suspect|witness)\.$/.test(one))
+      ? parts.filter(
+          (one) =>
+            !/^It is (?:therefore |accordingly |further |specifically )*denied\b/.test(one) &&
+            !/^\S+(?: \S+){0,3} was (?:the|a) (?:victim|suspect|witness)\.$/.test(one),
+        )
       : parts;
   if (said.some((one) => stumble(one, most) !== undefined || called.doubtsClient(one) || called.isNote(one)))
     return undefined;

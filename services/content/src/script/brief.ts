@@ -15,6 +15,7 @@ import { capital } from './english/clauses.js';
 import { suffixOf, withoutSuffix } from './english/last-name.js';
 import { leftOpen } from './english/left-open.js';
 import { leans } from './english/sayable.js';
+import { isOfTrial, withoutKeptOut } from './at-trial.js';
 import { isTold } from './is-told.js';
 import { onceTold } from './once-told.js';
 import { scenesOf } from './scenes.js';
@@ -45,21 +46,24 @@ export interface Wanted {
   witness?: string | undefined;
 }
 
-export const briefOf = (read: ReadCase, { scenario, authorities, words, witness }: Wanted): Brief => ({
-  read,
-  model: read.model,
-  scenario,
-  forum: forumOf(
-    read.details,
+export const briefOf = (given: ReadCase, { scenario, authorities, words, witness }: Wanted): Brief => {
+  const read = isOfTrial(scenario) ? withoutKeptOut(given) : given;
+  return {
+    read,
+    model: read.model,
     scenario,
-    sitsWithoutJury(read),
-    read.papers.some(({ document }) => ARBITRATES.test(document.pages[0]?.text.slice(0, 1500) ?? '')),
-  ),
-  authorities,
-  slots: read.model.slots,
-  words,
-  ...(witness && { witness }),
-});
+    forum: forumOf(
+      read.details,
+      scenario,
+      sitsWithoutJury(read),
+      read.papers.some(({ document }) => ARBITRATES.test(document.pages[0]?.text.slice(0, 1500) ?? '')),
+    ),
+    authorities,
+    slots: read.model.slots,
+    words,
+    ...(witness && { witness }),
+  };
+};
 
 /** How each side is spoken of after its name was said. */
 export const ours = ({ read }: Brief): string =>

@@ -32,7 +32,7 @@ const THEMES: readonly Theme[] = [
     title: 'How sure anybody is',
     lead: 'Listen for what nobody saw, and how sure anybody is.',
     closes: 'Remember what nobody saw, and how sure anybody was.',
-    says: /\bdid(?: not|n['’]t) (?:know|see|identify|recognize|compare|look at)\b[^.]{0,60}\b(?:name|face|which|who|man|suspect|driver|photographs?|him|her)\b|\b(?:could|can)(?: ?not|n['’]t) (?:identify|see|say|tell|pick|describe|be (?:made out|seen|read|identified))\b|\bcan be seen\b|\bcould have been (?:him|her|anyone|anybody)\b|\bhas the eyes\b|\bface (?:is|was|could) not\b|\bthey['’]ve both (?:got|had)\b|\b(?:shows?|describes?|described) the (?:buyer|driver|man|person|suspect|shooter|robber)\b[^.]{0,20} (?:to be|as) an?\b|\bcould not (?:recall|remember) (?:when|how|what|who|in what)\b|\blow resolution\b|\bdo(?:n['’]t| not) want to say\b|\b(?:prepared|made) the (?:array|line-?up)\b|\bsingle photograph|\bno tattoo\b|\b(?:feet|foot) (?:\p{Ll}+|\d+)[^.]{0,40}\b(?:pounds|tattoo\w*|thin|heavy)\b|\bgoes by\b|\b(?:first )?cousin\b|\b(?:titled|registered) to\b|\bnot (?:certain|sure|positive)\b|\b(?:dark|masked?|hooded|face (?:was )?covered)\b[^.]{0,40}\b(?:face|see|saw|man|figure|person)\b|\bI think (?:it|that)['’]?s? (?:is|was|him|her)\b|\b(?:percent|%) (?:sure|certain)\b|\b(?:fifty|sixty|seventy|eighty|ninety|[5-9]\d) percent\b/iu,
+    says: /\bdid(?: not|n['’]t) (?:know|see|identify|recognize|compare|look at)\b[^.]{0,60}\b(?:name|face|which|who|man|suspect|driver|photographs?|him|her)\b|\b(?:could|can)(?: ?not|n['’]t) (?:identify|see|say|tell|pick|describe|be (?:made out|seen|read|identified))\b|\bcan be seen\b|\bcould have been (?:him|her|anyone|anybody)\b|\bhas the eyes\b|\bface (?:is|was|could) not\b|\bthey['’]ve both (?:got|had)\b|\b(?:shows?|describes?|described) the (?:buyer|driver|man|person|suspect|shooter|robber)\b[^.]{0,20} (?:to be|as) an?\b|\bcould not (?:recall|remember) (?:when|how|what|who|in what)\b|\blow resolution\b|\bdo(?:n['’]t| not) want to say\b|\b(?:prepared|made) the (?:array|line-?up)\b|\bsingle photograph|\bno tattoo\b|\b(?:feet|foot) (?:\p{Ll}+|\d+)[^.]{0,40}\b(?:pounds|tattoo\w*|thin|heavy)\b|\bgoes by\b|\b(?:his|her) (?:first )?cousin\b|\b(?:titled|registered) to\b|\bnot (?:certain|sure|positive)\b|\b(?:dark|masked?|hooded|face (?:was )?covered)\b[^.]{0,40}\b(?:face|see|saw|man|figure|person)\b|\bI think (?:it|that)['’]?s? (?:is|was|him|her)\b|\b(?:percent|%) (?:sure|certain)\b|\b(?:fifty|sixty|seventy|eighty|ninety|[5-9]\d) percent\b/iu,
   },
   {
     title: 'What was not done',
@@ -110,6 +110,10 @@ export const tellsGap = ({ said }: ModelFact): boolean =>
 const DISCREDITS =
   /\b(?:was fined|was convicted of|still owes|owes? (?:\p{Lu}\p{L}*\.? |him |her |them )?\$|in exchange for|immunity|plea (?:deal|agreement)|on probation|changed (?:his|her) (?:story|account)|had not (?:said|mentioned|told) (?:this|it|that)|clerical error|mislabel\w*|contaminat\w+)\b/iu;
 
+/** Who says that he defended himself does not tell that the other had nothing in his hand. */
+const NO_WEAPON =
+  /\bno (?:other )?(?:knife|knives|gun|firearm|weapons?|blade|bat|pistol)\b|\bunarmed\b|\bempty hands\b/i;
+
 /** Sentences of the papers that carry a theme, as they are told, whoever says "I" and whomever "he" means by name. */
 function candidates(brief: Brief): readonly ModelFact[] {
   const { read } = brief;
@@ -120,6 +124,9 @@ function candidates(brief: Brief): readonly ModelFact[] {
       document,
       { writer: read.voices.get(document.name)?.speaker, statements: statementsIn(document.pages) },
     ]),
+  );
+  const justified = read.model.claims.some(({ elements }) =>
+    elements.some(({ name }) => /\bnot justified\b/.test(name)),
   );
   const carrying = read.sentences.filter(
     ({ text }) =>
@@ -138,7 +145,8 @@ function candidates(brief: Brief): readonly ModelFact[] {
     const unsaid = fact.said.some(
       (one) => isTrivia(one, 'beside') || faultsOf({ text: one, sources: [] }, SPOKEN).length > 0,
     );
-    return unsaid || commentsOnSilence(read, fact) || hurts(brief, fact) ? [] : [fact];
+    const disarms = justified && NO_WEAPON.test(fact.said.join(' '));
+    return unsaid || disarms || commentsOnSilence(read, fact) || hurts(brief, fact) ? [] : [fact];
   });
   const named = (text: string): string => read.called.named(text);
   const offered = withNames(

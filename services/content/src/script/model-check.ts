@@ -1,3 +1,4 @@
+import { isOfTrial } from './at-trial.js';
 import type { ContentType } from '@lectern/contracts/scenarios';
 import { repeatsPrompt } from '@lectern/platform/config/repeats-prompt';
 import { z } from 'zod';
@@ -84,6 +85,9 @@ export function checkedSection(
     const line: Line = { ...('reason' in rests ? { text, sources: [] } : rests), ...begins };
     const grave =
       (ready ? undefined : (wrongSide(text, brief) ?? wrongBurden(text, brief))) ??
+      (isOfTrial(brief.scenario) && !brief.read.typed && brief.read.keptOut.holds(text)
+        ? 'A court kept this out of the trial.'
+        : undefined) ??
       (obeys(text, echoed) ? 'not part of the case' : undefined);
     const altered = ready ? undefined : alteredQuotation(text, brief, grounds);
     const reason =

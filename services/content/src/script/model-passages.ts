@@ -1,3 +1,4 @@
+import { isOfTrial } from './at-trial.js';
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { isProse } from '../case-fields/key-facts.rules.js';
 import { type Paper, accountOf } from '../case-model/paper.js';
@@ -45,6 +46,7 @@ export function passagesOf(brief: Brief): readonly Passage[] {
   // What the attorney took out does not come back as a passage, around it or a sentence of it.
   const aside = [...outOfReach(brief)].map(flat);
   const isAside = (text: string): boolean =>
+    (isOfTrial(brief.scenario) && read.keptOut.holds(text)) ||
     aside.some((words) => words.includes(flat(text)) || flat(text).includes(words));
   const found: Omit<Passage, 'id'>[] = [];
   let length = 0;

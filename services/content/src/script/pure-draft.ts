@@ -4,6 +4,7 @@ import { readCase } from '../case-model/build.js';
 import { surname, tellsInsurance } from '../case-model/sides.js';
 import { corrected } from '../case-model/corrections.js';
 import { authoritiesOf, citationIndexes } from './authorities.js';
+import { isOfTrial } from './at-trial.js';
 import { type Brief, briefOf, hasStory } from './brief.js';
 import { type Drafts, usualMinutes } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
@@ -28,7 +29,7 @@ export function briefFor(request: DraftRequest): Brief {
 export function readable(drafts: Drafts, brief: Brief): Drafts {
   const clean = (type: ContentType, section: Section): Section => {
     const context = contextOf(type, brief);
-    const keep = (line: Line): boolean => faultsOf(line, context).length === 0;
+    const keep = (line: Line): boolean => faultsOf(line, context).length === 0 && !isKeptOut(line, brief);
     return section.form === 'list'
       ? { ...section, lines: withPart(section.lines, withoutLoose(section.lines, keep)) }
       : {
@@ -51,6 +52,14 @@ export function readable(drafts: Drafts, brief: Brief): Drafts {
     ]),
   );
 }
+
+/** What the court kept out is not said at the trial, in whatever words. */
+const isKeptOut = ({ text, sources }: Line, { read, scenario }: Brief): boolean =>
+  isOfTrial(scenario) &&
+  !read.typed &&
+  sources.some(
+    (source) => source.kind === 'pdf' && (read.keptOut.holds(text) || read.keptOut.holds(source.quote)),
+  );
 
 /** "Orne went on: “...”" goes with what he began with. */
 function goesOnAlone(lines: readonly Line[], at: number, keep: (line: Line) => boolean): boolean {

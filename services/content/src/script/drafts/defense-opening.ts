@@ -47,7 +47,7 @@ export function charged(brief: Brief): Paragraph {
   const names = [...new Set(claims.map(({ name }) => name))];
   const lines = inThrees(names).map((some, at): Line =>
     resting(
-      `${capital(accuser)} ${at === 0 ? '' : 'also '}charges ${accused} with ${joined(some)}.`,
+      `${capital(accuser)} ${at === 0 ? '' : 'also '}${/^the People$/i.test(accuser) ? 'charge' : 'charges'} ${accused} with ${joined(some)}.`,
       ...claims,
     ),
   );

@@ -16,7 +16,7 @@ const DONE =
   /^(?:(?!\b(?:was|were|is|are|be|been|being|had|has|have|he|she|they|it|who|that|which|and)\b)[^,.“]){2,50} (?:found|notified|recovered|noted|observed|administered|applied|obtained|placed|tested)(?:\.$| (?:on|in|at|from|near|outdoors|outside|inside)\b[^“”]{0,60}\.$)/iu;
 /** "Haskell, was foreman": what stood between the commas is gone. */
 const TORN =
-  /^\p{Lu}\p{Ll}+, \p{Lu}[^,“]{2,30}['’]s, (?:on|in|at|under|with)\b|^\p{Lu}[\p{L}’'-]+, (?:was|is|were|had|has)\b|\bwhichever is (?:first|later|earlier|sooner)\b(?!.*\b(?:must|shall|should|had|was|were|are)\b)/u;
+  /\b(?:19|20)\d{2} (?:[01]\d|2[0-3])[0-5]\d\b(?! (?:units|shares|feet|square|miles|pounds|dollars))|^\p{Lu}\p{Ll}+, \p{Lu}[^,“]{2,30}['’]s, (?:on|in|at|under|with)\b|^\p{Lu}[\p{L}’'-]+, (?:was|is|were|had|has)\b|\bwhichever is (?:first|later|earlier|sooner)\b(?!.*\b(?:must|shall|should|had|was|were|are)\b)/u;
 /** Words without which nobody speaks. */
 const SPOKEN =
   /\b(?:was|were|is|are|had|has|have|did|do|does|been|be|will|would|could|can|may|might|must|an?|the|his|her|its|their|our|my|he|she|it|they|him|them|who|that|which|this|these|those|there|I|we|you)\b|['’]s\b|[“"$]/iu;

@@ -60,6 +60,8 @@ export function gapSentence({ code, subject = '' }: ModelGap): string {
       return `${subject} is named and nothing is said of it.`;
     case 'element-without-fact':
       return `No fact was found for ${subject}.`;
+    case 'kept-out':
+      return `Kept out by the court, and told in no draft for the trial: ${subject}`;
   }
 }
 

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { briefFor } from '../script/pure-draft.js';
+import { readable } from '../script/pure-draft.js';
+import { draftByRules, textOf } from '../script/draft.js';
+import { readCase } from './build.js';
+
+const page = (text: string) => [{ number: 1, text }];
+const details = {
+  caseType: 'criminal-defense',
+  clientName: 'State of Ohio',
+  opposingParty: 'Paul Reed',
+  keyFacts: '',
+} as const;
+const REPORT = {
+  name: 'report.pdf',
+  pages: page(`CALDER CITY POLICE DEPARTMENT
+OFFENSE REPORT      CASE 24-118
+
+NARRATIVE
+On May 4, 2024 at 11:20 p.m. Reed opened the door of the depot with a crowbar. He carried two
+boxes to a gray van. At the station Reed told Officer Marsh, "It is in the closet, leave her out of it."
+He was convicted of burglary in 2016. Officer Marsh found the two boxes in the van at midnight.
+Ada Orne saw the van leave the depot on Market Street.
+`),
+};
+const order = (rulings: string) => ({
+  name: 'order.pdf',
+  pages: page(`STATE OF OHIO, Plaintiff,
+v.                      ORDER ON MOTIONS IN LIMINE
+PAUL REED, Defendant.
+
+${rulings}
+
+SO ORDERED.  Ada Vale, Judge`),
+});
+const told = (
+  rulings: string,
+  scenario: 'opening-statement' | 'motion-argument' = 'opening-statement',
+): string => {
+  const brief = briefFor({
+    scenario,
+    caseDetails: details,
+    documents: [REPORT, order(rulings)],
+  } as Parameters<typeof briefFor>[0]);
+  return (
+    brief.model.facts.flatMap(({ said }) => said).join('\n') +
+    JSON.stringify(textOf(readable(draftByRules(brief, ['opening_statement', 'closing_argument']), brief)))
+  );
+};
+
+describe('what a court kept out', () => {
+  it('is told in no draft for the trial where its words are quoted', () => {
+    expect(told('The statement "it is in the closet" is suppressed.')).not.toContain('closet');
+    expect(told('The motion is denied.')).toContain('closet');
+  });
+
+  it('is none of what was said to the police where the ruling quotes nothing', () => {
+    const left = told(
+      'Defendant\u2019s statements of May 5 are suppressed. The motion is denied as to the boxes.',
+    );
+    expect(left).not.toContain('closet');
+    expect(left).toContain('two boxes');
+  });
+
+  it('is a record that nobody may mention', () => {
+    expect(told('No party shall mention the prior conviction of the defendant.')).not.toContain('2016');
+  });
+
+  it('is what the ruling is about, and nothing that it lets in', () => {
+    expect(told('Evidence that Ada Orne saw the van leave the depot is excluded.')).not.toContain('Orne saw');
+    expect(told('Evidence that Ada Orne saw the van leave the depot is admissible.')).toContain('Orne saw');
+  });
+
+  it('stays where the court is asked to rule on it', () => {
+    expect(told('The statement "it is in the closet" is suppressed.', 'motion-argument')).toContain('closet');
+  });
+
+  it('is shown with its place among what Lectern understood', () => {
+    const { model } = readCase(details, [
+      REPORT,
+      order('The statement "it is in the closet" is suppressed.'),
+    ]);
+    expect(model.gaps).toContainEqual({
+      code: 'kept-out',
+      subject: '\u201cThe statement "it is in the closet" is suppressed.\u201d (order.pdf, page 1)',
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { splitUnits } from '../script/english/sentences.js';
+import type { FileSentence } from './file-sentences.js';
+import type { Paper } from './paper.js';
+import { surname, type Sides } from './sides.js';
+
+/** What a court kept out, in its words, and where it did. */
+export interface Ruling {
+  text: string;
+  document: string;
+  page: number;
+}
+
+/** What the rulings of a case keep from those who decide the facts. */
+export interface KeptOut {
+  rulings: Ruling[];
+  /** May nobody tell it at the trial? */
+  holds: (text: string) => boolean;
+}
+
+const EXCLUDES =
+  /\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|suppressed|excluded)\s*[.:;(]|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
+/** What is left in, or what somebody asked for. */
+const ADMITS =
+  /\b(?:denied|overruled|admissible|admitted|allowed|permitted|may (?:be )?(?:offer|introduce|mention|tell|play|show|told|offered|played|shown|cross)\w*|not (?:suppressed|excluded|barred|precluded))\b/iu;
+/** What was decided of the suit, and of no evidence. */
+const OF_THE_SUIT =
+  /\b(?:summary judgment|motion to dismiss|judgment on the pleadings|counts? (?:\d|[ivx]+\b))/i;
+/** "That includes ...", behind what was kept out. */
+const INCLUDES =
+  /^(?:That|This|It) (?:also )?(?:includes|covers|goes for|applies to)\b|^So (?:is|are|does|do)\b|^The same (?:is|goes|holds)\b/;
+const ASKS = /\b(?:moves?|asks?|requests (?:that|the)|seeks?|argues?|contends?|should be|would be)\b/i;
+const RULES = /\b(?:ORDER|RULING|MINUTE ENTRY|MINUTE ORDER|JOURNAL ENTRY|MEMORANDUM OPINION)\b/;
+const MOTION_GRANTED = /\bmot(?:ion|\.)? (?:in limine|to (?:suppress|exclude))\b[^.;]{0,120}\bgranted\b/i;
+const HEAD = 1500;
+/** What the judge says in a transcript, up to the next speaker. */
+const COURT =
+  /^[ \t\d:]*THE (?:COURT|JUDGE):([^]{1,3000}?)(?=^[ \t\d:]*(?:\p{Lu}{2,}\.? ?(?:\p{Lu}[\p{Lu}.'’-]* ?){0,3}:|Q\.|A\.|\())/gmu;
+/** Words of every ruling, which say nothing of what it is about. */
+const OF_A_RULING =
+  /\b(?:the|court|order(?:ed|s)?|motions?|in limine|grant(?:ed|s)?|exclu\w+|suppress\w*|evidence|testimony|trial|jury|jurors|witness(?:es)?|counsel|part(?:y|ies)|plaintiffs?|defendants?|state|people|prosecution|defense|mention|refer\w*|shall|may|rule|under|case|file|probative|prejudic\w*|unfair\w*|substantial\w*|outweigh\w*|relevan\w+|hearsay|admissib\w+|instruct\w*|purpose|presence|without|leave|first|obtain\w*|approach\w*|bench|statements?|made)\b/gi;
+const PRIORS =
+  /\b(?:prior|previous|earlier) (?:conviction|arrest|record|bad act|act|incident|offen[cs]e|charge)s?\b|\b404\(b\)|\bcriminal (?:history|record)\b/i;
+const TELLS_PRIORS =
+  /\b(?:convicted|convictions?|prior (?:arrest|record|robbery|burglary|DUI|assault|theft|offen[cs]e)s?|on (?:probation|parole)|previously arrested|criminal (?:history|record))\b/i;
+const STATEMENTS = /\b(?:statements?|admissions?|confession|interview|interrogation)\b/i;
+const FEWEST_SHARED = 3;
+const OF_THE_RULING = 0.4;
+const FEWEST_OF_A_QUOTE = 8;
+
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** What orders and rulings from the bench keep out. Rather too much is left untold than a word that ends the trial. */
+export function keptOutOf(
+  papers: readonly Paper[],
+  sentences: readonly FileSentence[],
+  sides: Sides,
+): KeptOut {
+  const rulings = rulingsOf(papers, sentences);
+  const quotes = rulings
+    .flatMap(({ text }) =>
+      [...text.matchAll(/[“"]([^“”"]{4,200})[”"]/g)].map(([, quote]) => squeezed(quote!)),
+    )
+    .filter((quote) => quote.length >= FEWEST_OF_A_QUOTE);
+  const topics = rulings
+    .map(({ text }) => stemsOf(text.replace(OF_A_RULING, ' ')))
+    .filter(({ size }) => size >= FEWEST_SHARED);
+  const priors = rulings.some(({ text }) => PRIORS.test(text));
+  const accused = sides.criminal ? (sides.side === 'claiming' ? sides.opponent : sides.client) : undefined;
+  const name = accused && !accused.organization ? surname(accused.short) : undefined;
+  // Where the words are not quoted, none that he said to the police may be told.
+  const silent =
+    name !== undefined &&
+    rulings.some(
+      ({ text }) =>
+        STATEMENTS.test(text) &&
+        !/[“"]/.test(text) &&
+        new RegExp(`\\b(?:defendant|accused|he|she|${name.replace(/[^\p{L}]/gu, '.')})\\b`, 'i').test(text),
+    );
+  const says =
+    name &&
+    new RegExp(
+      `^[^“"]{0,60}\\b${name.replace(/[^\p{L}]/gu, '.')} (?:then |spontaneously |also )*(?:said|stated|told|admitted|uttered|answered|replied|explained|wrote)\\b`,
+      'u',
+    );
+  return {
+    rulings,
+    holds: (text) => {
+      if (rulings.length === 0) return false;
+      const plain = squeezed(text);
+      if (quotes.some((quote) => plain.includes(quote))) return true;
+      if (priors && TELLS_PRIORS.test(text)) return true;
+      if (silent && says && says.test(text)) return true;
+      const own = stemsOf(text);
+      return topics.some((topic) => {
+        const shared = sharedStems(topic, own);
+        return shared >= FEWEST_SHARED && shared >= topic.size * OF_THE_RULING;
+      });
+    },
+  };
+}
+
+function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[]): Ruling[] {
+  const found: Ruling[] = [];
+  for (const { document, kind } of papers) {
+    if (kind === 'transcript') {
+      for (const { number, text } of document.pages)
+        for (const [, words] of text.matchAll(COURT))
+          add(
+            found,
+            splitUnits(words!.replace(/\s+/g, ' ')).map((unit) => unit.text.trim()),
+            { document: document.name, page: number },
+          );
+      continue;
+    }
+    const own = sentences.filter((one) => one.document === document);
+    // A docket tells of a motion that was granted, whatever paper holds it.
+    const rules =
+      kind === 'order' || kind === 'opinion' || RULES.test(document.pages[0]?.text.slice(0, HEAD) ?? '');
+    for (const page of document.pages)
+      add(
+        found,
+        own
+          .filter((one) => one.page === page.number && (rules || MOTION_GRANTED.test(one.text)))
+          .map(({ text }) => text),
+        { document: document.name, page: page.number },
+      );
+  }
+  return found;
+}
+
+/** Each clause that keeps something out, with the sentence before it where it points back. */
+function add(found: Ruling[], texts: readonly string[], place: Pick<Ruling, 'document' | 'page'>): void {
+  let last = -2;
+  for (const [at, text] of texts.entries())
+    for (const given of text.split(/;|, but |, except /)) {
+      const clause = given.trim();
+      const goesOn = last === at - 1 && INCLUDES.test(clause);
+      if (
+        !goesOn &&
+        (!EXCLUDES.test(clause) || ADMITS.test(clause) || ASKS.test(clause) || OF_THE_SUIT.test(clause))
+      )
+        continue;
+      last = at;
+      const before = !goesOn && POINTS_BACK.test(clause) ? `${texts[at - 1] ?? ''} ` : '';
+      found.push({ text: `${before}${clause}`, ...place });
+    }
+}
+const POINTS_BACK = /^(?:It|That|This|They|Those|These|Granted|GRANTED|Excluded|Suppressed)\b/;
