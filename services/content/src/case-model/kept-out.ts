@@ -33,9 +33,9 @@ const ASKS = /\b(?:moves?|asks?|requests (?:that|the)|seeks?|argues?|contends?|s
 const RULES = /\b(?:ORDER|RULING|MINUTE ENTRY|MINUTE ORDER|JOURNAL ENTRY|MEMORANDUM OPINION)\b/;
 const MOTION_GRANTED = /\bmot(?:ion|\.)? (?:in limine|to (?:suppress|exclude))\b[^.;]{0,120}\bgranted\b/i;
 const HEAD = 1500;
-/** What the judge says in a transcript, up to the next speaker. */
-const COURT =
-  /^[ \t\d:]*THE (?:COURT|JUDGE):([^]{1,3000}?)(?=^[ \t\d:]*(?:\p{Lu}{2,}\.? ?(?:\p{Lu}[\p{Lu}.'’-]* ?){0,3}:|Q\.|A\.|\())/gmu;
+/** A row in which the judge begins to speak, and one in which somebody else does. */
+const COURT = /^[ \t\d:]{0,24}THE (?:COURT|JUDGE):(.*)$/;
+const ANOTHER = /^[ \t\d:]{0,24}(?:\p{Lu}[\p{Lu}.'’ -]{1,40}:|[QA]\.|\()/u;
 /** Words of every ruling, which say nothing of what it is about. */
 const OF_A_RULING =
   /\b(?:the|court|order(?:ed|s)?|motions?|in limine|grant(?:ed|s)?|exclu\w+|suppress\w*|evidence|testimony|trial|jury|jurors|witness(?:es)?|counsel|part(?:y|ies)|plaintiffs?|defendants?|state|people|prosecution|defense|mention|refer\w*|shall|may|rule|under|case|file|probative|prejudic\w*|unfair\w*|substantial\w*|outweigh\w*|relevan\w+|hearsay|admissib\w+|instruct\w*|purpose|presence|without|leave|first|obtain\w*|approach\w*|bench|statements?|made)\b/gi;
@@ -105,10 +105,10 @@ function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[])
   for (const { document, kind } of papers) {
     if (kind === 'transcript') {
       for (const { number, text } of document.pages)
-        for (const [, words] of text.matchAll(COURT))
+        for (const words of saidByCourt(text))
           add(
             found,
-            splitUnits(words!.replace(/\s+/g, ' ')).map((unit) => unit.text.trim()),
+            splitUnits(words).map((unit) => unit.text.trim()),
             { document: document.name, page: number },
           );
       continue;
@@ -127,6 +127,19 @@ function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[])
       );
   }
   return found;
+}
+
+/** What the judge says on a page of a transcript, each time up to the next who speaks. */
+function saidByCourt(page: string): string[] {
+  const said: string[][] = [];
+  let speaks = false;
+  for (const row of page.split('\n')) {
+    const [, begins] = COURT.exec(row) ?? [];
+    if (begins !== undefined) said.push([begins]);
+    else if (speaks && !ANOTHER.test(row)) said.at(-1)!.push(row);
+    speaks = begins !== undefined || (speaks && !ANOTHER.test(row));
+  }
+  return said.map((rows) => rows.join(' ').replace(/\s+/g, ' ').trim());
 }
 
 /** Each clause that keeps something out, with the sentence before it where it points back. */
