@@ -45,6 +45,8 @@ function calmPage(text: string, names: ReadonlyMap<string, string>, goesOn: bool
 }
 
 const SHORTEST_LINE = 45;
+/** Most pages have none, and are not looked at row by row. */
+const LONG_ROW = /^[^\p{Ll}\n]{45}/mu;
 const SHORTEST_NARRATIVE = 160;
 /** In prose every fourth word or so is one of grammar; in a caption, a table or a heading far fewer are. */
 const GRAMMAR = 0.22;
@@ -52,6 +54,7 @@ const COLUMNS = /\S {3,}\S/;
 
 /** The lines of each narrative in capitals: from, and up to which. */
 function narrativesIn(text: string): [from: number, to: number][] {
+  if (!LONG_ROW.test(text)) return [];
   const lines = text.split('\n');
   const found: [number, number][] = [];
   let from = -1;

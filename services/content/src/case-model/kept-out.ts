@@ -113,17 +113,17 @@ function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[])
           );
       continue;
     }
-    const own = sentences.filter((one) => one.document === document);
     // A docket tells of a motion that was granted, whatever paper holds it.
     const rules =
       kind === 'order' || kind === 'opinion' || RULES.test(document.pages[0]?.text.slice(0, HEAD) ?? '');
-    for (const page of document.pages)
+    const ruling = sentences.filter(
+      (one) => one.document === document && (rules || MOTION_GRANTED.test(one.text)),
+    );
+    for (const [page, own] of Map.groupBy(ruling, (one) => one.page))
       add(
         found,
-        own
-          .filter((one) => one.page === page.number && (rules || MOTION_GRANTED.test(one.text)))
-          .map(({ text }) => text),
-        { document: document.name, page: page.number },
+        own.map(({ text }) => text),
+        { document: document.name, page },
       );
   }
   return found;
