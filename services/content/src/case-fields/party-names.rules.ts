@@ -78,6 +78,10 @@ function splitOnAnd(piece: string): string[] {
   return parts.length > 1 && (whole || parts.every(isPersonName)) ? parts : [piece];
 }
 
+/** The number of the case, or what somebody is to it and to the others: "CR20223391-001", "Respondent/Former Wife/Mother". */
+const IS_NO_NAME =
+  /^(?:\p{Lu}{1,4}-?)?\d{5,}[\w-]{0,8}$|^(?:(?:plaintiff|defendant|respondent|petitioner|counter|cross|third|party|former|wife|husband|mother|father|spouse)\b[\s/–-]*)+$/iu;
+
 /** "TYLER JAMES HOKANSON DOB: 04/09/1996, 1418 East 4th Street": when he was born and where he lives. */
 const BORN = /^([^\d:]{3,80}?)[\s,(]*\b(?:D\.?O\.?B\b|Date of Birth\b).*$/is;
 
@@ -95,7 +99,9 @@ function splitNames(text: string): string[] {
   const names: string[] = [];
   let described = false;
   let before = '';
-  for (const strong of endedNames(text.replace(BORN, '$1')).split(/\s*;\s*(?:and\s+)?/i)) {
+  for (const strong of endedNames(text.replace(BORN, '$1').replace(/,([”"])/g, '$1,')).split(
+    /\s*;\s*(?:and\s+)?/i,
+  )) {
     for (const piece of strong.split(/\s*,\s*/)) {
       const last = names.at(-1);
       const previous = before;
@@ -103,7 +109,13 @@ function splitNames(text: string): string[] {
       const startsWithAnd = /^(and|&)\s+/i.test(piece);
       const clean = piece.replace(/^(and|&)\s+/i, '').trim();
       // "ACME CO., Employer, and ROE MUTUAL, Carrier": of a worker's claim.
-      if (!clean || roleLabel(clean) || (last !== undefined && /^carrier$/i.test(clean))) continue;
+      if (
+        !clean ||
+        roleLabel(clean) ||
+        IS_NO_NAME.test(clean) ||
+        (last !== undefined && /^carrier$/i.test(clean))
+      )
+        continue;
       if (!startsWithAnd && (namesWhoActs(previous) || (isOffice(previous) && isAgency(clean)))) continue;
       if (isCredential(clean, last)) {
         if (!described) names[names.length - 1] = `${last}, ${clean}`;
