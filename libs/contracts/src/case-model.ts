@@ -161,6 +161,8 @@ export const ModelGap = z.object({
     'exhibit-not-described',
     'element-without-fact',
     'kept-out',
+    'count-ended',
+    'privileged',
   ]),
   subject: StorableText.optional(),
 });

@@ -41,7 +41,7 @@ describe('the names of a side', () => {
     ['MARIA LOPEZ, Plaintiff', ['Maria Lopez']],
     ['MARIA LOPEZ, CR20223391-001', ['Maria Lopez']],
     ['MARIA LOPEZ, Respondent/Former Wife/Mother', ['Maria Lopez']],
-    ['HARBOR STORAGE, INC., d/b/a “HBX,” an Ohio corporation', ['Harbor Storage, Inc., d/b/a “HBX”']],
+    ['Harbor Storage, Inc., d/b/a “HBX,” an Ohio corporation', ['Harbor Storage, Inc., d/b/a “HBX”']],
     ['Plaintiff MARIA LOPEZ', ['Maria Lopez']],
     ['TESFAYE, Dawit Bekele', ['Dawit Bekele TESFAYE'.replace('TESFAYE', 'Tesfaye')]],
     ['MARCUS DELACROIX, a/k/a “Tip,”', ['Marcus Delacroix']],

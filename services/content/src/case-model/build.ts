@@ -165,7 +165,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     slots: {},
   };
   const keptOut = keptOutOf(papers, sentences, sides);
-  model.gaps = gapsOf(model, sides, keptOut.rulings);
+  model.gaps = gapsOf(model, sides, keptOut);
   const voices = new Map(perPaper.map(({ paper, voice }) => [paper.document.name, voice]));
   return { model, details, sides, papers, sentences, called, voices, keptOut, shared, interviewed, typed };
 }

@@ -1,12 +1,12 @@
 import type { CaseModel, ModelGap } from '@lectern/contracts/case-model';
-import type { Ruling } from './kept-out.js';
+import type { KeptOut } from './kept-out.js';
 import type { Sides } from './sides.js';
 
 /** Fewer told events make no story. */
 export const STORY = 3;
 
 /** What a case leaves open: what nobody tells, asks for or proves. */
-export function gapsOf(model: CaseModel, sides: Sides, rulings: readonly Ruling[] = []): ModelGap[] {
+export function gapsOf(model: CaseModel, sides: Sides, { rulings, ended, privileged }: KeptOut): ModelGap[] {
   const gaps: ModelGap[] = [];
   const used = model.facts.filter((fact) => fact.used && fact.kind === 'event');
   if (used.length < STORY) gaps.push({ code: 'no-story' });
@@ -25,6 +25,10 @@ export function gapsOf(model: CaseModel, sides: Sides, rulings: readonly Ruling[
   for (const { name, facts } of model.evidence)
     if (/^Exhibit/.test(name) && facts.length === 0)
       gaps.push({ code: 'exhibit-not-described', subject: name });
+  for (const name of privileged) gaps.push({ code: 'privileged', subject: name });
+  const last = new Set([...ended.values()].map(({ text }) => text));
+  for (const { text, document, page } of [...ended.values()].filter((one) => last.delete(one.text)))
+    gaps.push({ code: 'count-ended', subject: `“${text}” (${document}, page ${page})` });
   for (const { text, document, page } of rulings.slice(0, MOST_RULINGS))
     gaps.push({ code: 'kept-out', subject: `“${text}” (${document}, page ${page})` });
   return gaps;

@@ -2,6 +2,8 @@ import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
+import { endedCounts } from './ended-counts.js';
+import { privilegedPapers } from './privileged.js';
 import { surname, type Sides } from './sides.js';
 
 /** What a court kept out, in its words, and where it did. */
@@ -14,6 +16,11 @@ export interface Ruling {
 /** What the rulings of a case keep from those who decide the facts. */
 export interface KeptOut {
   rulings: Ruling[];
+  /** Counts that are no longer tried, by their numbers. */
+  ended: ReadonlyMap<number, Ruling>;
+  /** Names of papers that tell nothing at the trial: privileged, or of the court itself. */
+  untold: ReadonlySet<string>;
+  privileged: readonly string[];
   /** May nobody tell it at the trial? */
   holds: (text: string) => boolean;
 }
@@ -83,8 +90,15 @@ export function keptOutOf(
       `^[^“"]{0,60}\\b${name.replace(/[^\p{L}]/gu, '.')} (?:then |spontaneously |also )*(?:said|stated|told|admitted|uttered|answered|replied|explained|wrote)\\b`,
       'u',
     );
+  const privileged = privilegedPapers(papers).map(({ document }) => document.name);
+  const ofCourt = papers
+    .filter(({ kind }) => kind === 'order' || kind === 'opinion')
+    .map(({ document }) => document.name);
   return {
     rulings,
+    ended: endedCounts(sentences),
+    privileged,
+    untold: new Set([...privileged, ...ofCourt]),
     holds: (text) => {
       if (rulings.length === 0) return false;
       const plain = squeezed(text);

@@ -11,7 +11,7 @@ import { idOf } from './facts.js';
 const SUM = /\$\s?\d(?:[\d,]*\d)?(?:\.\d+)?(?:\s(?:million|billion|thousand))?/;
 /** "in excess of $50,000" opens the door of a court; it is no number to ask for. */
 const AT_LEAST =
-  /\b(?:in excess of|excess of|more than|exceed\w*|not less than|no less than|at least|greater than|over)(?: the sum of)? $/i;
+  /\b(?:in excess of|excess of|more than|exceed\w*|not less than|no less than|at least|greater than|over)(?: the (?:sum|amount) of)?(?: (?:\p{Lu}[\p{L}-]+|and)){0,6}(?: [Dd]ollars| DOLLARS)? \(?$/iu;
 /** What is to end or to be less is not asked for. */
 const ENDS =
   /\b(?:terminat\w+|ends?|ceas\w+|reduc\w+|vacat\w+|modif\w+|suspend\w*|abat\w+|set aside|credit\w*|discharg\w+)\b/i;

@@ -15,7 +15,7 @@ import { capital } from './english/clauses.js';
 import { suffixOf, withoutSuffix } from './english/last-name.js';
 import { leftOpen } from './english/left-open.js';
 import { leans } from './english/sayable.js';
-import { isOfTrial, withoutKeptOut } from './at-trial.js';
+import { isOfTrial, asTried } from './at-trial.js';
 import { isTold } from './is-told.js';
 import { onceTold } from './once-told.js';
 import { scenesOf } from './scenes.js';
@@ -47,7 +47,7 @@ export interface Wanted {
 }
 
 export const briefOf = (given: ReadCase, { scenario, authorities, words, witness }: Wanted): Brief => {
-  const read = isOfTrial(scenario) ? withoutKeptOut(given) : given;
+  const read = isOfTrial(scenario) ? asTried(given) : given;
   return {
     read,
     model: read.model,

@@ -114,7 +114,9 @@ function inOrderOfWorth({ read, scenario, model }: Brief): Paper[] {
     /^(?:motion|brief)$/.test(paper.kind) && accountOf(paper, model.side) === 'ours';
   const rank = (paper: Paper): number => (argued && isOurs(paper) ? 0 : ARGUES.has(paper.kind) ? 2 : 1);
   const length = ({ document }: Paper): number => document.pages.length;
-  return [...read.papers].sort((a, b) => rank(a) - rank(b) || length(a) - length(b));
+  const mayTell = ({ document }: Paper): boolean =>
+    !isOfTrial(scenario) || !read.keptOut.privileged.includes(document.name);
+  return read.papers.filter(mayTell).sort((a, b) => rank(a) - rank(b) || length(a) - length(b));
 }
 
 function* writtenIn({ read }: Brief, { document, kind }: Paper): Generator<Written> {

@@ -58,7 +58,11 @@ const isKeptOut = ({ text, sources }: Line, { read, scenario }: Brief): boolean 
   isOfTrial(scenario) &&
   !read.typed &&
   sources.some(
-    (source) => source.kind === 'pdf' && (read.keptOut.holds(text) || read.keptOut.holds(source.quote)),
+    (source) =>
+      source.kind === 'pdf' &&
+      (read.keptOut.privileged.includes(source.document ?? '') ||
+        read.keptOut.holds(text) ||
+        read.keptOut.holds(source.quote)),
   );
 
 /** "Orne went on: “...”" goes with what he began with. */

@@ -30,7 +30,7 @@ const NEEDS_NO_ARTICLE =
   /^(?:first|second|third|beginning|starting|snow|rain|ice|water|blood|smoke|fire|dust|glass|steam|gas|oil|sand|mud|traffic|work|school|church|court|college|surgery|counsel|staff|management|security|police|mother|father|mom|dad|daddy|mama|grandma|nobody|someone|somebody|everyone|everybody|one|none|half|anyone|no|time|money|business|production|delivery|construction|training|service|payment|damage|pressure|power|light|food|medicine|treatment|care|testimony|evidence|discovery|title|notice|record|law|custody|support|practice|life|death|pain|sleep|help|word|news|mail|e-mail|email|trial|part|each|much|most|dinner|lunch|breakfast|today|yesterday|tomorrow|tonight|sunday|monday|tuesday|wednesday|thursday|friday|saturday)$/;
 /** Letters without a vowel that are no word, hours as a clock of 24 hours has them, and verbs that nobody did. */
 const NOTED =
-  /(?<![\p{L}’'.@/-])(?!(?:hmm|mph|lbs|pm|mm|cm|kg|km|psi|mg|ml|ft|nth|vs|st|nd|rd|th|hr|hrs|sq|cc|dr|mr|mrs|ms|jr|sr|tv|pc|ph|dna|rpm)(?!\p{L}))[bcdfghjklmnpqrstvwxz]{2,5}(?![\p{L}’'.-])|(?<![\d:$.,-])0\d{3}(?![\d:.,-])(?! hours)|^(?:Shown|Advised|Located|Noted|Contacted|Transported|Est|Approx|Pt|Husb|Dtr|Subj|Poss) |\b(?:est|approx|sched|disp|adv|obs|incl|arr)\. |\bhrs\.$/u;
+  /(?<![\p{L}’'.@/-])(?!(?:hmm|mph|lbs|pm|mm|cm|kg|km|psi|mg|ml|ft|nth|vs|st|nd|rd|th|hr|hrs|sq|cc|dr|mr|mrs|ms|jr|sr|tv|pc|ph|dna|rpm)(?!\p{L}))[bcdfghjklmnpqrstvwxz]{2,5}(?![\p{L}’'.-])|(?<![\d:$.,-])0\d{3}(?![\d:.,-])(?! hours)|^(?:Shown|Advised|Adv|Located|Noted|Contacted|Transported|Est|Approx|Pt|Husb|Dtr|Subj|Poss) |\b(?:est|approx|sched|disp|adv|obs|incl|arr)\. |\bhrs\.$/u;
 const SIDE = /, (?:left|right) \p{Ll}+[,.]/u;
 const SIDES = /, (?:left|right)(?= \p{Ll}+[,.])/gu;
 const FEWEST = 3;

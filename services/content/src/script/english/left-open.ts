@@ -22,6 +22,10 @@ const A_THING =
 /** "Ferro took this as a joke." */
 const TAKEN_AS = /^[^“”"]{3,60} (?:took|saw|understood|read) (?:this|that) (?:as|for|to be)\b/;
 
+/** "Orne never did.", "We did not, at that time.", "didn't use that word": what, the question told. */
+const ANSWERS_ONLY =
+  /^[^“”"]{2,60} (?:never|not|also|always) (?:did|does|had|has|was|were|would|could)\.$|^[^“”"]{2,40} (?:did|do|does|had|have|has|was|were|would|could)(?: not|n['’]t)?(?:, (?:at|in|by|on) [^,.]{3,30})?\.$|\b(?:did(?: not|n['’]t) )?(?:use|say|mean|like|put it) (?:that|those|this|these) (?:words?|terms?|ones?|way)\b|\b(?:delivered|saw|sent|sold|bought|signed|wrote|made|took|knew|gave|found) (?:that|those|this|these)(?: yourself| himself| herself)?[.,]/iu;
+
 /** Does a sentence count or point at what only another one names? */
 export function leftOpen(text: string): boolean {
   const own = text.replace(QUOTATIONS, '“words”');
@@ -29,6 +33,7 @@ export function leftOpen(text: string): boolean {
     PART_OF_NUMBER.test(own) ||
     COUNTED.test(own) ||
     TAKEN_AS.test(own) ||
+    ANSWERS_ONLY.test(own) ||
     (POINTS.test(own) && !A_THING.test(own))
   );
 }

@@ -25,6 +25,8 @@ export const namedRole: Rule = (source, words) => {
   if (
     inside.some(({ shut }) => shut) ||
     role.includes(name) ||
+    // "a visit by a customer, Ann Lee, the supervisor, cut it": what stands behind the name is who she is.
+    /^ (?:the|an?|his|her|its|their) [^,“”"]{3,60}, /u.test(source.slice(to)) ||
     // "sued the company and its founder, Ann Lee": whose founder she is, only this sentence says.
     /^(?:its|their)\b/i.test(role) ||
     (finiteAt(inside) >= 0 && !CALLING.test(role)) ||
@@ -57,7 +59,7 @@ export const roleIn = (words: string): string => {
 
 /** Up to the last word behind which somebody new is named; a "son by an earlier marriage" is one. */
 const NO_PART_OF_A_ROLE = new RegExp(
-  String.raw`^.* (?:to|with|from|by|against|about|and|or|behind|near|than|through|until|after|before|asked|told|called|(?:testimony|statements?|words|account|affidavit|deposition|declaration|opinion|report|evidence) of) (?=${OWNER} (?!(?:\p{L}+ )?(?:marriage|relationship)$))`,
+  String.raw`^.* (?:to|with|from|by|against|about|and|or|behind|near|than|through|until|after|before|when|while|because|where|as|since|if|that|asked|told|called|(?:testimony|statements?|words|account|affidavit|deposition|declaration|opinion|report|evidence) of) (?=${OWNER} (?!(?:\p{L}+ )?(?:marriage|relationship)$))`,
   'u',
 );
 /** Ends on a word for somebody, whatever a tagger makes of the words before it. */

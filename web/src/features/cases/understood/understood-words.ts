@@ -60,6 +60,10 @@ export function gapSentence({ code, subject = '' }: ModelGap): string {
       return `${subject} is named and nothing is said of it.`;
     case 'element-without-fact':
       return `No fact was found for ${subject}.`;
+    case 'count-ended':
+      return `No longer tried, and asked for in no draft for the trial: ${subject}`;
+    case 'privileged':
+      return `${subject} is marked as privileged. Nothing of it is told in a draft for the trial.`;
     case 'kept-out':
       return `Kept out by the court, and told in no draft for the trial: ${subject}`;
   }

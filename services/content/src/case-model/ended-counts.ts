@@ -1,0 +1,31 @@
+import { numbersOf } from './charged-counts.js';
+import type { FileSentence } from './file-sentences.js';
+import type { Ruling } from './kept-out.js';
+
+const NUMBER = String.raw`(?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)`;
+const COUNTS = String.raw`(?:Counts?|COUNTS?) (${NUMBER}(?:(?:, and |, | and | through |-|–| & )${NUMBER}){0,8})\b`;
+const ENDED = String.raw`(?:dismissed|severed|withdrawn|stricken|nolle prossed|DISMISSED|SEVERED|WITHDRAWN|STRICKEN)`;
+/** "Count III was dismissed with prejudice", "Counts Two and Five are severed". */
+const FIRST = new RegExp(
+  String.raw`\b${COUNTS}[^.;“”"]{0,60}?\b(?:is|are|was|were|be|been)(?: hereby)? ${ENDED}\b`,
+  'u',
+);
+/** "Summary judgment is sustained as to Counts Four and Six", "the Court dismissed Count III". */
+const LAST = new RegExp(
+  String.raw`\b(?:(?:[Ss]ummary judgment|[Jj]udgment|[Mm]otion)[^.;“”"]{0,60} (?:granted|sustained|GRANTED|SUSTAINED)|${ENDED}|[Ss]evered?|dismiss(?:es|ing)?)[^.;“”"]{0,40}? (?:as to |on |with respect to )?${COUNTS}`,
+  'u',
+);
+const LEFT = /\b(?:not|denied|overruled|should|moves?|asks?|requests?|whether|if)\b/i;
+
+/** The numbers of the counts that are no longer tried, as the papers tell, with the words that tell it. */
+export function endedCounts(sentences: readonly FileSentence[]): Map<number, Ruling> {
+  const ended = new Map<number, Ruling>();
+  for (const { text, document, page } of sentences)
+    for (const clause of text.split(/;|, but /)) {
+      if (LEFT.test(clause)) continue;
+      const [, list = ''] = FIRST.exec(clause) ?? LAST.exec(clause) ?? [];
+      for (const number of numbersOf(list))
+        if (!ended.has(number)) ended.set(number, { text: clause.trim(), document: document.name, page });
+    }
+  return ended;
+}
