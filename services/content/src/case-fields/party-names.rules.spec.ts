@@ -40,6 +40,8 @@ describe('the names of a side', () => {
     ['MARIA LOPEZ, an individual, and JOHN ROE', ['Maria Lopez', 'John Roe']],
     ['MARIA LOPEZ, Plaintiff', ['Maria Lopez']],
     ['MARIA LOPEZ, CR20223391-001', ['Maria Lopez']],
+    ['MARIA LOPEZ 118 Huffman Court, Apt. Rear Dayton, Ohio', ['Maria Lopez']],
+    ['MARIA LOPEZ, 118 Huffman Court, Dayton, Ohio, and JOHN ROE', ['Maria Lopez', 'John Roe']],
     ['MARIA LOPEZ, Respondent/Former Wife/Mother', ['Maria Lopez']],
     ['Harbor Storage, Inc., d/b/a “HBX,” an Ohio corporation', ['Harbor Storage, Inc., d/b/a “HBX”']],
     ['Plaintiff MARIA LOPEZ', ['Maria Lopez']],

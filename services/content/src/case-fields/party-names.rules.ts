@@ -79,6 +79,8 @@ function splitOnAnd(piece: string): string[] {
 }
 
 /** The number of the case, or what somebody is to it and to the others: "CR20223391-001", "Respondent/Former Wife/Mother". */
+const STREET =
+  /(?:^|(?<=\S) )\d{1,6}[½\p{L}-]{0,4} (?:[NSEW]\.? )?(?:\p{L}[\p{L}.’'-]* ){0,4}(?:street|st|avenue|ave?|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|place|pl|circle|cir|highway|hwy|terrace|pike|route|trail)\b.*$/iu;
 const IS_NO_NAME =
   /^(?:\p{Lu}{1,4}-?)?\d{5,}[\w-]{0,8}$|^(?:(?:plaintiff|defendant|respondent|petitioner|counter|cross|third|party|former|wife|husband|mother|father|spouse)\b[\s/–-]*)+$/iu;
 
@@ -102,12 +104,17 @@ function splitNames(text: string): string[] {
   for (const strong of endedNames(text.replace(BORN, '$1').replace(/,([”"])/g, '$1,')).split(
     /\s*;\s*(?:and\s+)?/i,
   )) {
+    let addressed = false;
     for (const piece of strong.split(/\s*,\s*/)) {
       const last = names.at(-1);
       const previous = before;
       before = piece;
       const startsWithAnd = /^(and|&)\s+/i.test(piece);
-      const clean = piece.replace(/^(and|&)\s+/i, '').trim();
+      const whole = piece.replace(/^(and|&)\s+/i, '').trim();
+      const clean = whole.replace(STREET, '') || whole;
+      // "PAUL REED, 118 Huffman Court, Apt. 2 Rear, Dayton, Ohio": where he lives is nobody.
+      addressed = !startsWithAnd && (addressed || (last !== undefined && STREET.exec(clean)?.index === 0));
+      if (addressed) continue;
       // "ACME CO., Employer, and ROE MUTUAL, Carrier": of a worker's claim.
       if (
         !clean ||
@@ -132,6 +139,7 @@ function splitNames(text: string): string[] {
       if (/^does?\b/i.test(clean) || described) continue;
       if (last !== undefined && /^ex rel\b/i.test(clean)) names[names.length - 1] = `${last} ${clean}`;
       else names.push(...splitOnAnd(clean));
+      addressed = clean !== whole;
     }
   }
   return names.flatMap((name) => (/,/.test(name) ? [name] : splitOnAnd(name)));

@@ -22,8 +22,9 @@ export function endedCounts(sentences: readonly FileSentence[]): Map<number, Rul
   const ended = new Map<number, Ruling>();
   for (const { text, document, page } of sentences)
     for (const clause of text.split(/;|, but /)) {
-      if (LEFT.test(clause)) continue;
-      const [, list = ''] = FIRST.exec(clause) ?? LAST.exec(clause) ?? [];
+      const found = FIRST.exec(clause) ?? LAST.exec(clause);
+      if (!found || LEFT.test(clause.slice(0, found.index + found[0].length))) continue;
+      const [, list = ''] = found;
       for (const number of numbersOf(list))
         if (!ended.has(number)) ended.set(number, { text: clause.trim(), document: document.name, page });
     }

@@ -26,10 +26,10 @@ export interface KeptOut {
 }
 
 const EXCLUDES =
-  /\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|suppressed|excluded)\s*[.:;(]|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
+  /\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*[.:;(]|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
 /** What is left in, or what somebody asked for. */
 const ADMITS =
-  /\b(?:denied|overruled|admissible|admitted|allowed|permitted|may (?:be )?(?:offer|introduce|mention|tell|play|show|told|offered|played|shown|cross)\w*|not (?:suppressed|excluded|barred|precluded))\b/iu;
+  /\b(?:denied|overruled|admissible|admitted|allowed|permitted|may (?:be )?(?:say|offer|introduce|mention|tell|play|show|told|offered|played|shown|cross)\w*|not (?:suppressed|excluded|barred|precluded))\b/iu;
 /** What was decided of the suit, and of no evidence. */
 const OF_THE_SUIT =
   /\b(?:summary judgment|motion to dismiss|judgment on the pleadings|counts? (?:\d|[ivx]+\b))/i;
@@ -173,4 +173,5 @@ function add(found: Ruling[], texts: readonly string[], place: Pick<Ruling, 'doc
       found.push({ text: `${before}${clause}`, ...place });
     }
 }
-const POINTS_BACK = /^(?:It|That|This|They|Those|These|Granted|GRANTED|Excluded|Suppressed)\b/;
+const POINTS_BACK =
+  /^(?:It|That|This|They|Those|These|Granted|GRANTED|Sustained|SUSTAINED|Agreed|Excluded|Suppressed)\b/;

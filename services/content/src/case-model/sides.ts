@@ -53,7 +53,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
   if (
     !name ||
     name.length > 160 ||
-    /\bNo\. ?\d|\d:\d|\bCv-/i.test(name) ||
+    /(?<!\b(?:District|Local|Lodge|Post|Precinct|Union) )\bNo\. ?\d|\d:\d|\bCv-/i.test(name) ||
     /\b(?:see|which|that|jurisdiction|motion)\b/i.test(name) ||
     !/\p{L}{2}/u.test(name)
   )

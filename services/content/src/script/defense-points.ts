@@ -7,6 +7,7 @@ import { forceOf } from '../case-model/force.js';
 import { antecedentsOf, placeOf, placesOf, withNames } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
 import { tell } from '../case-model/tell.js';
+import { isOfTrial } from './at-trial.js';
 import type { Brief } from './brief.js';
 import { stemsOf } from './english/likeness.js';
 import { leans } from './english/sayable.js';
@@ -32,7 +33,7 @@ const THEMES: readonly Theme[] = [
     title: 'How sure anybody is',
     lead: 'Listen for what nobody saw, and how sure anybody is.',
     closes: 'Remember what nobody saw, and how sure anybody was.',
-    says: /\bdid(?: not|n['’]t) (?:know|see|identify|recognize|compare|look at)\b[^.]{0,60}\b(?:name|face|which|who|man|suspect|driver|photographs?|him|her)\b|\b(?:could|can)(?: ?not|n['’]t) (?:identify|see|say|tell|pick|describe|be (?:made out|seen|read|identified))\b|\bcan be seen\b|\bcould have been (?:him|her|anyone|anybody)\b|\bhas the eyes\b|\bface (?:is|was|could) not\b|\bthey['’]ve both (?:got|had)\b|\b(?:shows?|describes?|described) the (?:buyer|driver|man|person|suspect|shooter|robber)\b[^.]{0,20} (?:to be|as) an?\b|\bcould not (?:recall|remember) (?:when|how|what|who|in what)\b|\blow resolution\b|\bdo(?:n['’]t| not) want to say\b|\b(?:prepared|made) the (?:array|line-?up)\b|\bsingle photograph|\bno tattoo\b|\b(?:feet|foot) (?:\p{Ll}+|\d+)[^.]{0,40}\b(?:pounds|tattoo\w*|thin|heavy)\b|\bgoes by\b|\b(?:his|her) (?:first )?cousin\b|\b(?:titled|registered) to\b|\bnot (?:certain|sure|positive)\b|\b(?:dark|masked?|hooded|face (?:was )?covered)\b[^.]{0,40}\b(?:face|see|saw|man|figure|person)\b|\bI think (?:it|that)['’]?s? (?:is|was|him|her)\b|\b(?:percent|%) (?:sure|certain)\b|\b(?:fifty|sixty|seventy|eighty|ninety|[5-9]\d) percent\b/iu,
+    says: /\bdid(?: not|n['’]t) (?:know|see|get|identify|recognize|compare|look at)\b[^.]{0,60}\b(?:name|face|which|who|man|suspect|driver|photographs?|him|her)\b|\b(?:could|can)(?: ?not|n['’]t) (?:identify|see|say|tell|pick|describe|be (?:made out|seen|read|identified))\b|\bcan be seen\b|\bcould have been (?:him|her|anyone|anybody)\b|\bhas the eyes\b|\bface (?:is|was|could) not\b|\bthey['’]ve both (?:got|had)\b|\b(?:shows?|describes?|described) the (?:buyer|driver|man|person|suspect|shooter|robber)\b[^.]{0,20} (?:to be|as) an?\b|\bcould not (?:recall|remember) (?:when|how|what|who|in what)\b|\blow resolution\b|\bdo(?:n['’]t| not) want to say\b|\b(?:prepared|made) the (?:array|line-?up)\b|\bsingle photograph|\bno tattoo\b|\b(?:feet|foot) (?:\p{Ll}+|\d+)[^.]{0,40}\b(?:pounds|tattoo\w*|thin|heavy)\b|\bgoes by\b|\b(?:his|her) (?:first )?cousin\b|\b(?:titled|registered) to\b|\bnot (?:certain|sure|positive)\b|\b(?:dark|masked?|hooded|face (?:was )?covered)\b[^.]{0,40}\b(?:face|see|saw|man|figure|person)\b|\bI think (?:it|that)['’]?s? (?:is|was|him|her)\b|\b(?:percent|%) (?:sure|certain)\b|\b(?:fifty|sixty|seventy|eighty|ninety|[5-9]\d) percent\b/iu,
   },
   {
     title: 'What was not done',
@@ -108,7 +109,7 @@ export function defensePoints(brief: Brief, known: string): DefensePoints[] {
 export const tellsGap = ({ said }: ModelFact): boolean =>
   said.some((text) => THEMES.slice(0, 3).some(({ says }) => says.test(text)) || DISCREDITS.test(text));
 const DISCREDITS =
-  /\b(?:was fined|was convicted of|still owes|owes? (?:\p{Lu}\p{L}*\.? |him |her |them )?\$|in exchange for|immunity|plea (?:deal|agreement)|on probation|changed (?:his|her) (?:story|account)|had not (?:said|mentioned|told) (?:this|it|that)|clerical error|mislabel\w*|contaminat\w+)\b/iu;
+  /\bnot (?:presently |yet )?under subpoena\b|\b(?:was fined|was convicted of|still owes|owes? (?:\p{Lu}\p{L}*\.? |him |her |them )?\$|in exchange for|immunity|plea (?:deal|agreement)|on probation|changed (?:his|her) (?:story|account)|had not (?:said|mentioned|told) (?:this|it|that)|clerical error|mislabel\w*|contaminat\w+)\b/iu;
 
 /** Who says that he defended himself does not tell that the other had nothing in his hand. */
 const NO_WEAPON =
@@ -125,12 +126,16 @@ function candidates(brief: Brief): readonly ModelFact[] {
       { writer: read.voices.get(document.name)?.speaker, statements: statementsIn(document.pages) },
     ]),
   );
+  const atTrial = isOfTrial(brief.scenario);
   const justified = read.model.claims.some(({ elements }) =>
     elements.some(({ name }) => /\bnot justified\b/.test(name)),
   );
   const carrying = read.sentences.filter(
-    ({ text }) =>
-      text.length <= LONGEST && !NOT_THIS.test(text) && THEMES.some(({ says }) => says.test(text)),
+    ({ text, document }) =>
+      text.length <= LONGEST &&
+      !NOT_THIS.test(text) &&
+      !(atTrial && read.keptOut.untold.has(document.name)) &&
+      THEMES.some(({ says }) => says.test(text)),
   );
   const facts = carrying.slice(0, WEIGHED).flatMap((sentence) => {
     const { text, document } = sentence;

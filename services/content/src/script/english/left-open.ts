@@ -24,7 +24,7 @@ const TAKEN_AS = /^[^“”"]{3,60} (?:took|saw|understood|read) (?:this|that) (
 
 /** "Orne never did.", "We did not, at that time.", "didn't use that word": what, the question told. */
 const ANSWERS_ONLY =
-  /^[^“”"]{2,60} (?:never|not|also|always) (?:did|does|had|has|was|were|would|could)\.$|^[^“”"]{2,40} (?:did|do|does|had|have|has|was|were|would|could)(?: not|n['’]t)?(?:, (?:at|in|by|on) [^,.]{3,30})?\.$|\b(?:did(?: not|n['’]t) )?(?:use|say|mean|like|put it) (?:that|those|this|these) (?:words?|terms?|ones?|way)\b|\b(?:delivered|saw|sent|sold|bought|signed|wrote|made|took|knew|gave|found) (?:that|those|this|these)(?: yourself| himself| herself)?[.,]/iu;
+  /^[^“”"]{2,60} (?:never|not|also|always) (?:did|does|had|has|was|were|would|could)\.$|^[^“”"]{2,40} (?:did|do|does|had|have|has|was|were|would|could)(?: not|n['’]t)?(?:, (?:at|in|by|on) [^,.]{3,30})?\.$|\b(?:use|used|say|said|mean|meant|put it) (?:that|those|this|these) (?:words?|terms?|ones?|way)\b|\b(?:delivered|saw|sent|sold|bought|signed|wrote|made|took|knew|gave|found) (?:those|these)(?! \p{Ll})|\b(?:delivered|had|found|saw|gave|made|took|sent|received|showed|brought) (?:none|neither|both|some|one|two|three)\.$|\b(?:wrote|answered|replied|called|came) (?:the (?:very )?(?:next|same) day|that (?:day|night)|again)\.$|^The other (?:two|three|four|five|one)\b/u;
 
 /** Does a sentence count or point at what only another one names? */
 export function leftOpen(text: string): boolean {
