@@ -38,7 +38,11 @@ async function load(browser: Browser, address: string, state: State): Promise<Lo
   const bodies: Promise<[kind: string, bytes: number]>[] = [];
   page.on('response', (response) => {
     const [, kind = ''] = /\.(js|css)$/.exec(new URL(response.url()).pathname) ?? [];
-    if (kind) bodies.push(response.body().then((body) => [kind, gzipSync(body).length]));
+    if (!kind) return;
+    const size = response.body().then((body): [string, number] => [kind, gzipSync(body).length]);
+    // What still comes when the page has been measured ends with it.
+    size.catch(() => undefined);
+    bodies.push(size);
   });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
