@@ -43,7 +43,7 @@ const KINDS: [DocumentKind, RegExp][] = [
   ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
   [
     'answer',
-    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,4}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*(?:(?:respondent|defendant|father|mother)['’]?s?['’]? )?(?:verified )?response (?:and \w+ )?to (?:the )?(?:\w+ ){0,4}(?:complaint|petition)\b(?! for (?:certiorari|review|rehearing|leave|an? writ|writ))|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
+    /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,4}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*(?:(?:respondent|defendant|father|mother)['’]?s?['’]? )?(?:verified )?(?:response|objections?)(?: and (?:response|objections?|answer))? to (?:the )?(?:\w+ ){0,4}(?:complaint|petition|relocation)\b(?! for (?:certiorari|review|rehearing|leave|an? writ|writ))|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,
   ],
   [
     'order',

@@ -79,6 +79,8 @@ function splitOnAnd(piece: string): string[] {
 }
 
 /** The number of the case, or what somebody is to it and to the others: "CR20223391-001", "Respondent/Former Wife/Mother". */
+const US_STATE =
+  /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)\.?$/i;
 const STREET =
   /(?:^|(?<=\S) )\d{1,6}[½\p{L}-]{0,4} (?:[NSEW]\.? )?(?:\p{L}[\p{L}.’'-]* ){0,4}(?:street|st|avenue|ave?|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|place|pl|circle|cir|highway|hwy|terrace|pike|route|trail)\b.*$/iu;
 const IS_NO_NAME =
@@ -115,6 +117,11 @@ function splitNames(text: string): string[] {
       // "PAUL REED, 118 Huffman Court, Apt. 2 Rear, Dayton, Ohio": where he lives is nobody.
       addressed = !startsWithAnd && (addressed || (last !== undefined && STREET.exec(clean)?.index === 0));
       if (addressed) continue;
+      // "..., Rear Dayton, Ohio": where one lives, when the street is gone.
+      if (last !== undefined && US_STATE.test(clean)) {
+        if (names.length > 1 && !isOrganization(last)) names.pop();
+        continue;
+      }
       // "ACME CO., Employer, and ROE MUTUAL, Carrier": of a worker's claim.
       if (
         !clean ||

@@ -75,6 +75,7 @@ export function witnessOf(pages: readonly Page[]): string {
   // The caption above is no part of a name that begins a row.
   const oath = rows.map((row, at) => SWORN.exec(`${row} ${rows[at + 1] ?? ''}`)).find((one) => one !== null);
   const [, swears, suffix = ''] = oath ?? SWORN.exec(text) ?? [];
+  const speaksFor = SPEAKS_FOR.exec(text)?.[1];
   const [, title, titleSuffix = ''] = NAMED.exec(text) ?? [];
   const name = title && title + suffixed(titleSuffix);
   const spoken = /\b(?:deposition|testimony) of ([A-Z][A-Z.'’-]+(?: [A-Z][A-Z.'’-]+){1,3})(?=,)/.exec(
@@ -91,7 +92,8 @@ export function witnessOf(pages: readonly Page[]): string {
   const sworn =
     interviewIn(pages)?.name ??
     titled ??
-    SPEAKS_FOR.exec(text)?.[1] ??
+    // "EXAMINATION BY MR. DELACROIX  Q. Doctor, ...": who asks.
+    (speaksFor && !/^M(?:r|s|rs)\b|\b[QA]\. /i.test(speaksFor) ? speaksFor : undefined) ??
     (oath && oath[1]! + suffixed(oath[2] ?? '')) ??
     name ??
     spoken ??

@@ -26,7 +26,7 @@ export interface KeptOut {
 }
 
 const EXCLUDES =
-  /\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*[.:;(]|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
+  /\b(?:judge|court|order)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:on|by|per|under) (?:the |judge |court|order|\d)|\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*[.:;(]|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
 /** What is left in, or what somebody asked for. */
 const ADMITS =
   /\b(?:denied|overruled|admissible|admitted|allowed|permitted|may (?:be )?(?:say|offer|introduce|mention|tell|play|show|told|offered|played|shown|cross)\w*|not (?:suppressed|excluded|barred|precluded))\b/iu;
@@ -38,7 +38,8 @@ const INCLUDES =
   /^(?:That|This|It) (?:also )?(?:includes|covers|goes for|applies to)\b|^So (?:is|are|does|do)\b|^The same (?:is|goes|holds)\b/;
 const ASKS = /\b(?:moves?|asks?|requests (?:that|the)|seeks?|argues?|contends?|should be|would be)\b/i;
 const RULES = /\b(?:ORDER|RULING|MINUTE ENTRY|MINUTE ORDER|JOURNAL ENTRY|MEMORANDUM OPINION)\b/;
-const MOTION_GRANTED = /\bmot(?:ion|\.)? (?:in limine|to (?:suppress|exclude))\b[^.;]{0,120}\bgranted\b/i;
+const MOTION_GRANTED =
+  /\bmot(?:ion|\.)? (?:in limine|to (?:suppress|exclude))\b[^.;]{0,120}\bgranted\b|\b(?:judge|court|order)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:on|by|per|under) (?:the |judge |court|order|\d)/i;
 const HEAD = 1500;
 /** A row in which the judge begins to speak, and one in which somebody else does. */
 const COURT = /^[ \t\d:]{0,24}THE (?:COURT|JUDGE):(.*)$/;
@@ -50,7 +51,7 @@ const PRIORS =
   /\b(?:prior|previous|earlier) (?:conviction|arrest|record|bad act|act|incident|offen[cs]e|charge)s?\b|\b404\(b\)|\bcriminal (?:history|record)\b/i;
 const TELLS_PRIORS =
   /\b(?:convicted|convictions?|prior (?:arrest|record|robbery|burglary|DUI|assault|theft|offen[cs]e)s?|on (?:probation|parole)|previously arrested|criminal (?:history|record))\b/i;
-const STATEMENTS = /\b(?:statements?|admissions?|confession|interview|interrogation)\b/i;
+const STATEMENTS = /\b(?:statements?|remarks?|utterances?|admissions?|confession|interview|interrogation)\b/i;
 const FEWEST_SHARED = 3;
 const OF_THE_RULING = 0.4;
 const FEWEST_OF_A_QUOTE = 8;
@@ -122,7 +123,10 @@ function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[])
         for (const words of saidByCourt(text))
           add(
             found,
-            splitUnits(words).map((unit) => unit.text.trim()),
+            splitUnits(words)
+              .map((unit) => unit.text.trim())
+              // Of an objection, and of no evidence.
+              .filter((text) => !/^(?:The )?(?:objection )?(?:is )?sustained\.?$/i.test(text)),
             { document: document.name, page: number },
           );
       continue;

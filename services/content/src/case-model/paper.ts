@@ -97,6 +97,9 @@ const COURT =
   /\b(?:Courts?|Judge|Justice|Magistrate|Commission|Tribunal|Arbitrator)\b|\b(?:COURT|JUDGE|JUSTICE|MAGISTRATE|COMMISSION|BOARD|TRIBUNAL|ARBITRATOR)\b/;
 const ANSWERED =
   /(?:^|\n)\s*(?:(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|TWELFTH):\s+(?:Admits?|Den(?:y|ies)|As to|In answer to|With respect to|Answering)\b|\d{1,3}\.\s+(?:Admitted|Admits?|Denied|Den(?:y|ies)|No knowledge\b|Conclusion of law|It is (?:admitted|denied))\b|(?:ANSWER|RESPONSE):)/g;
+/** "MOTHER'S VERIFIED RESPONSE AND OBJECTION TO RELOCATION, AND COUNTER-" over "PETITION TO MODIFY". */
+const RESPONDS =
+  /^\s{0,80}(?:(?:THE )?(?:MOTHER|FATHER|WIFE|HUSBAND|RESPONDENT|DEFENDANT)['’]?S?['’]? )?(?:VERIFIED |AMENDED )?(?:RESPONSE|OBJECTIONS?|ANSWER)(?: AND (?:RESPONSE|OBJECTIONS?|ANSWER))? TO\b[^a-z\n]{3,120}$/m;
 const FEWEST_ANSWERED = 5;
 /** Paragraph for paragraph admitted or denied: an answer, however its title was read. */
 const answersEach = (pages: readonly { text: string }[]): boolean =>
@@ -149,7 +152,7 @@ export function readPaper(document: CaseDocument): Paper {
     if ((titled === 'other' || (titled === 'motion' && !caption)) && INTERVIEW.test(first)) return 'report';
     if (
       (titled === 'complaint' || titled === 'petition' || (titled === 'order' && !isDecided(pages))) &&
-      answersEach(pages)
+      (answersEach(pages) || (titled !== 'order' && RESPONDS.test(first)))
     )
       return 'answer';
     if (titled === 'other' && (ANSWERS.test(first) || ANSWERS_AND_MORE.test(first) || answersEach(pages)))

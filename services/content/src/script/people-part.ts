@@ -61,6 +61,10 @@ function introduced({ model }: Brief, story: readonly Paragraph[]): Line[] {
       if (
         side !== 'neither' ||
         !role ||
+        // "Ada was a daughter": whose, is all there is to say.
+        /^an? (?:daughter|son|child|mother|father|wife|husband|brother|sister|customer|friend|neighbor|man|woman)$/.test(
+          role,
+        ) ||
         !isHumanRole(role) ||
         !/^(?:the \S+ \S|(?:a|an|then the|then a) \S)/.test(role)
       )
