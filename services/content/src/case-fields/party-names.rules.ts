@@ -114,14 +114,17 @@ function splitNames(text: string): string[] {
       const startsWithAnd = /^(and|&)\s+/i.test(piece);
       const whole = piece.replace(/^(and|&)\s+/i, '').trim();
       const clean = whole.replace(STREET, '') || whole;
-      // "PAUL REED, 118 Huffman Court, Apt. 2 Rear, Dayton, Ohio": where he lives is nobody.
-      addressed = !startsWithAnd && (addressed || (last !== undefined && STREET.exec(clean)?.index === 0));
-      if (addressed) continue;
-      // "..., Rear Dayton, Ohio": where one lives, when the street is gone.
+      // "..., Rear Dayton, Ohio": where one lives, with or without the street, ends with the state.
       if (last !== undefined && US_STATE.test(clean)) {
-        if (names.length > 1 && !isOrganization(last)) names.pop();
+        if (!addressed && names.length > 1 && !isOrganization(last)) names.pop();
+        addressed = false;
         continue;
       }
+      // "PAUL REED, 118 Huffman Court, Apt. 2 Rear, Dayton, Ohio": where he lives is nobody.
+      addressed =
+        !startsWithAnd &&
+        ((addressed && clean === whole) || (last !== undefined && STREET.exec(clean)?.index === 0));
+      if (addressed) continue;
       // "ACME CO., Employer, and ROE MUTUAL, Carrier": of a worker's claim.
       if (
         !clean ||

@@ -17,7 +17,12 @@ const created = (MODELS_DIR?: string): LocalDrafting =>
 /** As drafting asks a server elsewhere. */
 async function complete(
   { endpoint: { client, model } }: LocalDrafting,
-  { content = 'Draft.', schema, signal }: { content?: string; schema?: object; signal?: AbortSignal } = {},
+  {
+    content = 'Draft.',
+    schema,
+    signal,
+    onWords,
+  }: { content?: string; schema?: object; signal?: AbortSignal; onWords?: (answer: string) => void } = {},
 ): Promise<{ answer: string; finished: string | null }> {
   const stream = await client.chat.completions.create(
     {
@@ -37,6 +42,7 @@ async function complete(
   let finished: string | null = null;
   for await (const { choices } of stream) {
     answer += choices[0]?.delta.content ?? '';
+    if (answer !== '') onWords?.(answer);
     finished = choices[0]?.finish_reason ?? finished;
   }
   return { answer, finished };
@@ -76,9 +82,10 @@ describe('a model on this machine', () => {
     const local = created();
     scripted(local, 'slow');
     const leaving = new AbortController();
-    const first = complete(local, { signal: leaving.signal });
+    const begun = Promise.withResolvers<string>();
+    const first = complete(local, { signal: leaving.signal, onWords: begun.resolve });
     const second = complete(local);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await begun.promise).toBe('so far');
     scripted(local, '{"second":true}');
     leaving.abort();
     // The client ends a stream that it left without an error.
