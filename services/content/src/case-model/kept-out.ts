@@ -58,13 +58,20 @@ const FEWEST_OF_A_QUOTE = 8;
 
 const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** "Defendant's paragraph 2 is SUSTAINED": of what, stands elsewhere. */
+const saysWhat = (text: string): boolean =>
+  /[“"]/.test(text) ||
+  PRIORS.test(text) ||
+  STATEMENTS.test(text) ||
+  stemsOf(text.replace(OF_A_RULING, ' ')).size >= FEWEST_SHARED;
+
 /** What orders and rulings from the bench keep out. Rather too much is left untold than a word that ends the trial. */
 export function keptOutOf(
   papers: readonly Paper[],
   sentences: readonly FileSentence[],
   sides: Sides,
 ): KeptOut {
-  const rulings = rulingsOf(papers, sentences);
+  const rulings = rulingsOf(papers, sentences).filter(({ text }) => saysWhat(text));
   const quotes = rulings
     .flatMap(({ text }) =>
       [...text.matchAll(/[“"]([^“”"]{4,200})[”"]/g)].map(([, quote]) => squeezed(quote!)),

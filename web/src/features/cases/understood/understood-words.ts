@@ -61,11 +61,11 @@ export function gapSentence({ code, subject = '' }: ModelGap): string {
     case 'element-without-fact':
       return `No fact was found for ${subject}.`;
     case 'count-ended':
-      return `No longer tried, and asked for in no draft for the trial: ${subject}`;
+      return `No longer tried, so no draft for the trial asks for it: ${subject}`;
     case 'privileged':
       return `${subject} is marked as privileged. Nothing of it is told in a draft for the trial.`;
     case 'kept-out':
-      return `Kept out by the court, and told in no draft for the trial: ${subject}`;
+      return `Kept out, so no draft for the trial tells it: ${subject}`;
   }
 }
 
