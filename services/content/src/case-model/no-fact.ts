@@ -15,7 +15,7 @@ const BELIEVED =
 
 /** What an answer says in place of one, and of all that it does not speak of. */
 const EVADES =
-  /^(?:Whatever|What|All that|Anything that) is not (?:\w+ )?admitted is denied\b|\b(?:says what it says|speaks? for (?:itself|themselves)|proof is demanded|is a writing)\b|\b(?:any(?:thing| (?:allegations?|averments?))|(?:all|each|every) (?:other )?(?:allegations?|averments?)|whatever)\b.{0,40}\bnot (?:expressly|specifically|otherwise|hereby|herein|hereinbefore|admitted)\b.{0,40}\b(?:is|are|was|were) (?:hereby )?denied\b|\bfor the benefit of (?:his|her|their|the) (?:marital|former) (?:community|estate)\b/i;
+  /^(?:The|All) (?:facts|statements|matters) (?:contained|stated|set (?:forth|out)) (?:above|herein|in this \w+) (?:are|is) true\b|^(?:Whatever|What|All that|Anything that) is not (?:\w+ )?admitted is denied\b|\b(?:says what it says|speaks? for (?:itself|themselves)|proof is demanded|is a writing)\b|\b(?:any(?:thing| (?:allegations?|averments?))|(?:all|each|every) (?:other )?(?:allegations?|averments?)|whatever)\b.{0,40}\bnot (?:expressly|specifically|otherwise|hereby|herein|hereinbefore|admitted)\b.{0,40}\b(?:is|are|was|were) (?:hereby )?denied\b|\bfor the benefit of (?:his|her|their|the) (?:marital|former) (?:community|estate)\b/i;
 
 /** "RK: Where did you go?": a row of a talk that is no transcript of a court. */
 const LABELLED = /^(?:\[[\d:]{4,8}\] ?)?\p{Lu}{1,5}: /u;
