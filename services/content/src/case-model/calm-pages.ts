@@ -53,7 +53,17 @@ const GRAMMAR = 0.22;
 const COLUMNS = /\S {3,}\S/;
 
 /** The lines of each narrative in capitals: from, and up to which. */
-function narrativesIn(text: string): [from: number, to: number][] {
+function narrativesIn(text: string): readonly [from: number, to: number][] {
+  const known = recent.get(text) ?? foundIn(text);
+  if (recent.size >= REMEMBERED) recent.clear();
+  recent.set(text, known);
+  return known;
+}
+/** A page is asked for several times. */
+const recent = new Map<string, readonly [from: number, to: number][]>();
+const REMEMBERED = 1000;
+
+function foundIn(text: string): [from: number, to: number][] {
   if (!LONG_ROW.test(text)) return [];
   const lines = text.split('\n');
   const found: [number, number][] = [];
