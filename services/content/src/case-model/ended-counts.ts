@@ -1,6 +1,6 @@
 import { numbersOf } from './charged-counts.js';
 import type { FileSentence } from './file-sentences.js';
-import type { Ruling } from './kept-out.js';
+import type { Ruling } from './ruling.js';
 
 const NUMBER = String.raw`(?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)`;
 const COUNTS = String.raw`(?:Counts?|COUNTS?) (${NUMBER}(?:(?:, and |, | and | through |-|–| & )${NUMBER}){0,8})\b`;

@@ -4,14 +4,8 @@ import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import { endedCounts } from './ended-counts.js';
 import { privilegedPapers } from './privileged.js';
+import type { Ruling } from './ruling.js';
 import { surname, type Sides } from './sides.js';
-
-/** What a court kept out, in its words, and where it did. */
-export interface Ruling {
-  text: string;
-  document: string;
-  page: number;
-}
 
 /** What the rulings of a case keep from those who decide the facts. */
 export interface KeptOut {

@@ -1,0 +1,6 @@
+/** What a court kept out, in its words, and where it did. */
+export interface Ruling {
+  text: string;
+  document: string;
+  page: number;
+}
