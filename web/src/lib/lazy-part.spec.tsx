@@ -75,6 +75,22 @@ describe('parts that are wanted before the network may go', () => {
     await loadEveryPart();
     expect([gone, outer, inner].map((load) => load.mock.calls.length)).toEqual([1, 1, 1]);
   });
+
+  it('are not asked for while there is no network, which would lose them for good', async () => {
+    globalThis.fetch = asked;
+    reached.now = false;
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = jest.fn(() => Promise.resolve({ Panel: () => <p>late</p> }));
+    lazyPart(load, 'Panel');
+    const loading = loadEveryPart();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(load).not.toHaveBeenCalled();
+    reached.now = true;
+    online.mockRestore();
+    dispatchEvent(new Event('online'));
+    await loading;
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a page that could not be loaded', () => {

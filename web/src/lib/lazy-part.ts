@@ -22,6 +22,7 @@ export function lazyPart<Name extends string, Part extends AnyComponent>(
  * as long as the page lives, and what was done without a network would end with a reload. Whatever fails is left to its first use.
  */
 export async function loadEveryPart(): Promise<void> {
+  if (!navigator.onLine) await serverAnswers();
   for (const load of parts) await load().catch(() => undefined);
 }
 

@@ -78,11 +78,13 @@ function splitOnAnd(piece: string): string[] {
   return parts.length > 1 && (whole || parts.every(isPersonName)) ? parts : [piece];
 }
 
-/** The number of the case, or what somebody is to it and to the others: "CR20223391-001", "Respondent/Former Wife/Mother". */
+/** With it the place ends where somebody lives. */
 const US_STATE =
   /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new (?:hampshire|jersey|mexico|york)|north (?:carolina|dakota)|ohio|oklahoma|oregon|pennsylvania|rhode island|south (?:carolina|dakota)|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming)\.?$/i;
+/** "118 Huffman Court", alone or behind a name, with what follows it. */
 const STREET =
   /(?:^|(?<=\S) )\d{1,6}[½\p{L}-]{0,4} (?:[NSEW]\.? )?(?:\p{L}[\p{L}.’'-]* ){0,4}(?:street|st|avenue|ave?|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|way|place|pl|circle|cir|highway|hwy|terrace|pike|route|trail)\b.*$/iu;
+/** The number of the case, or what somebody is to it and to the others: "CR20223391-001", "Respondent/Former Wife/Mother". */
 const IS_NO_NAME =
   /^(?:\p{Lu}{1,4}-?)?\d{5,}[\w-]{0,8}$|^(?:(?:plaintiff|defendant|respondent|petitioner|counter|cross|third|party|former|wife|husband|mother|father|spouse)\b[\s/–-]*)+$/iu;
 

@@ -1,4 +1,5 @@
 import type { PdfPage } from '../pdf-text.js';
+import { spelledRank } from './ranks.rules.js';
 import { isOrganization } from './readable-name.rules.js';
 
 type Page = Pick<PdfPage, 'text'>;
@@ -7,16 +8,6 @@ type Page = Pick<PdfPage, 'text'>;
 const PARTS = /\s{2,}|\s+[—–|•·-]\s+|\s*\|\s*/;
 const NAME =
   /^(?:(Cpl|Sgt|Det|Ofc|Dep|Tpr|Lt|Capt|Officer|Detective|Sergeant|Deputy|Trooper|Corporal|Lieutenant|Captain|Dr|Mr|Mrs|Ms)\.? )?((?:\p{Lu}[\p{L}’'-]+|\p{Lu}\.)(?: (?:\p{Lu}\.|[“"]\p{Lu}\p{L}+[”"]|(?:de|la|van|von|del) |\p{Lu}[\p{L}’'-]+)){0,2} ?\p{Lu}[\p{L}’'-]+(?:,? (?:[JS]r|II|III)\.?)?)(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E|CPA)\.?)?$/u;
-const SPELLED: Record<string, string> = {
-  Cpl: 'Corporal',
-  Sgt: 'Sergeant',
-  Det: 'Detective',
-  Ofc: 'Officer',
-  Dep: 'Deputy',
-  Tpr: 'Trooper',
-  Lt: 'Lieutenant',
-  Capt: 'Captain',
-};
 const ADDRESSES = /^(?:Mr|Mrs|Ms)$/;
 /** What stands beside the name of a witness in the head of a page. */
 const BESIDE =
@@ -41,7 +32,7 @@ export function witnessInHead(pages: readonly Page[]): string | undefined {
     for (const part of parts) {
       const [, title, name] = NAME.exec(part.replace(/\s*\([^)]*\)$/, '')) ?? [];
       if (!name || NO_NAME.test(part) || isOrganization(name)) continue;
-      return title === undefined || ADDRESSES.test(title) ? name : `${SPELLED[title] ?? title} ${name}`;
+      return title === undefined || ADDRESSES.test(title) ? name : `${spelledRank(title)} ${name}`;
     }
   }
   return undefined;

@@ -50,6 +50,52 @@ const read = readCase(
   [COMPLAINT, ORDER, LETTER],
 );
 
+const claimsWith = (words: string) =>
+  asTried(
+    readCase(
+      {
+        caseType: 'personal-injury',
+        clientName: 'Ada Orne',
+        opposingParty: 'Reed Haulers, Inc.',
+        keyFacts: '',
+      },
+      [COMPLAINT, { name: 'notes.pdf', pages: page(words) }],
+    ),
+  ).model.claims.map(({ count }) => count);
+
+describe('a count', () => {
+  it.each([
+    'Reed Haulers offered to dismiss its counterclaim if Orne would dismiss Count II.',
+    'Reed Haulers moves to dismiss Count II.',
+    'The motion to dismiss Count II is denied.',
+    'Motion to Sever Count II',
+    'The State would dismiss Count II.',
+  ])('is tried whatever somebody wants: %s', (words) =>
+    expect(claimsWith(words)).toEqual(['Count I', 'Count II']),
+  );
+
+  it.each([
+    'Count II (negligent hiring) is SEVERED and set for May 4.',
+    'Summary judgment is SUSTAINED as to Count II.',
+    'The Court dismissed Count II on May 4, 2025.',
+  ])('has ended: %s', (words) => expect(claimsWith(words)).toEqual(['Count I']));
+});
+
+describe('a privileged letter', () => {
+  it('is told by no draft where there is little else', () => {
+    const alone = readCase(
+      {
+        caseType: 'personal-injury',
+        clientName: 'Ada Orne',
+        opposingParty: 'Reed Haulers, Inc.',
+        keyFacts: '',
+      },
+      [LETTER],
+    );
+    expect(asTried(alone).model.facts).toEqual([]);
+  });
+});
+
 describe('a case as it is tried', () => {
   const { model } = asTried(read);
   const told = model.facts.flatMap(({ said }) => said).join(' ');

@@ -1,5 +1,5 @@
 import { isAllCaps, isOrdinary } from '../script/english/casing.js';
-import { known } from '../script/english/lexicon.js';
+import { knownAs } from '../script/english/lexicon.js';
 import {
   AUXILIARIES,
   DETERMINERS,
@@ -118,7 +118,7 @@ const withoutNarratives = (text: string): string => {
     .filter((_, at) => !told.some(([from, to]) => at >= from && at < to))
     .join('\n');
 };
-const isWord = (word: string): boolean => known(word) === 'word' || isOrdinary(word);
+const isWord = (word: string): boolean => knownAs(word) === 'word' || isOrdinary(word);
 const LAST_FIRST = /\b(\p{Lu}[\p{Lu}'’-]{2,}), (\p{Lu}{3,})(?= \p{Lu}{1,12}\b|\s{2}|[,;(]|$)/gmu;
 const AFTER_RANK =
   /(?<=\b(?:OFC|OFFICER|DET|DETECTIVE|SGT|SERGEANT|PTL|PATROLMAN|DEP|DEPUTY|CPL|CORPORAL|TPR|TROOPER|LT|LIEUTENANT|CAPT|AGENT|DR|MRS?|MS)\.? )\p{Lu}[\p{Lu}'’-]{2,}/gu;
@@ -158,7 +158,7 @@ function calmed(text: string, names: ReadonlyMap<string, string>, opens: boolean
   });
 }
 const isNamed = (word: string): boolean =>
-  known(word) === 'name' && word !== 'may' && word !== 'march' ? word.length > 2 : HONORIFICS.has(word);
+  knownAs(word) === 'name' && word !== 'may' && word !== 'march' ? word.length > 2 : HONORIFICS.has(word);
 const CODES = new Set(
   'DNA CO EMS EMT DUI DWI BAC CCTV SUV VIN ID TV US USA ATM ICU ER AKA DOB CI'.split(' '),
 );

@@ -45,6 +45,10 @@ export function codedPeople(text: string): Coded[] {
   return [...found.values()].filter((one) => one !== undefined);
 }
 
+/** "S1 UNK, LATER KRALL, TOBIAS": who he was, is told behind it. */
+export const withoutUnknown = (text: string): string =>
+  text.replace(/\b(?:UNK|UNKNOWN|UNIDENTIFIED)\b,? *(?:(?:LATER|NOW|ID(?:ENTIFIE)?D? AS)\b,? *)?/g, '');
+
 const roleOf = (key: string): Coded['as'] =>
   key.startsWith('V') ? 'victim' : /^[SAD]/.test(key) ? 'suspect' : 'witness';
 
@@ -57,11 +61,8 @@ function patternOf(key: string): RegExp {
   return new RegExp(`(?<![“"\\p{L}\\d-])(?:[Tt]he )?${word}[- ]?${number}(?![\\p{L}\\d”"-])`, 'giu');
 }
 
-/** "S1 UNK, LATER KRALL, TOBIAS": who he was, is told behind it. */
-const NOT_KNOWN = /\b(?:UNK|UNKNOWN|UNIDENTIFIED),? (?:(?:LATER|NOW)\b,? )?/g;
-
 function definitionsIn(given: string): { code: string; name: string; line: string }[] {
-  const text = given.replace(NOT_KNOWN, '');
+  const text = withoutUnknown(given);
   const rows = text.split('\n');
   const named = ([, last, first]: RegExpMatchArray): string => `${capitalized(first!)} ${capitalized(last!)}`;
   return [

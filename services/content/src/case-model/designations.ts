@@ -1,6 +1,6 @@
 import { sameName } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
-import { codedPeople } from './coded-people.js';
+import { codedPeople, withoutUnknown } from './coded-people.js';
 import type { CaseDocument } from './file-sentences.js';
 import { outsideQuotes } from '../script/english/quotes.js';
 import { tagged } from '../script/english/tagged.js';
@@ -45,7 +45,7 @@ const inLetters = (word: string): string =>
 /** "BASCOMBE, TERRENCE L. III   B/M" as "Terrence L. Bascombe III"; undefined where the line names nobody in this way. */
 function nameIn(line: string, labelled: boolean): string | undefined {
   const plain = line.replace(/\s*\([^)]*\)/g, '  ');
-  const [, last = '', first = '', rest = ''] = LAST_FIRST.exec(plain.replace(NOT_KNOWN, '')) ?? [];
+  const [, last = '', first = '', rest = ''] = LAST_FIRST.exec(withoutUnknown(plain)) ?? [];
   if (!first) return labelled ? FIRST_LAST.exec(plain)?.[1] : undefined;
   // "Suspect Reed, Pia ran" is prose; a row without a colon shouts its name.
   if (!labelled && /\p{Ll}{2}/u.test(last)) return undefined;
@@ -57,9 +57,6 @@ function nameIn(line: string, labelled: boolean): string | undefined {
     suffix && (/^[JS]R/i.test(suffix) ? `${inLetters(suffix.replace('.', ''))}.` : suffix.toUpperCase());
   return [inLetters(first), ...middle, family, ending].filter(Boolean).join(' ');
 }
-
-/** "UNK, LATER KRALL, TOBIAS": who he was, is told behind it. */
-const NOT_KNOWN = /^(?:UNK(?:NOWN)?|UNIDENTIFIED)\b,? *(?:(?:LATER|NOW|ID(?:ENTIFIE)?D? AS)\b,? *)?/i;
 
 const VERB_FIRST =
   /^(?:States?|Stated|Advised|Observed|Responded|Noted|Spoke|Den(?:y|ies|ied)|Says|Admits?|Admitted|Reports|Reported|Found|Located|Transported|Photographed|Arrived|Cleared|Saw|Heard|Took|Gave|Told|Asked|Adv|Adv['’]d|Obs|Obsvd|Req|Arr|Transp|Spoke|Laid|Did not) |^(?:One|Two|Three) (?:to|in|on|at) /;

@@ -12,10 +12,12 @@ const FIRST = new RegExp(
 );
 /** "Summary judgment is sustained as to Counts Four and Six", "the Court dismissed Count III". */
 const LAST = new RegExp(
-  String.raw`\b(?:(?:[Ss]ummary judgment|[Jj]udgment|[Mm]otion)[^.;“”"]{0,60} (?:granted|sustained|GRANTED|SUSTAINED)|${ENDED}|[Ss]evered?|dismiss(?:es|ing)?)[^.;“”"]{0,40}? (?:as to |on |with respect to )?${COUNTS}`,
+  String.raw`\b(?:(?:[Ss]ummary judgment|[Mm]otions? (?:to dismiss|to sever|for (?:partial )?(?:summary )?judgment))[^.;“”"]{0,60} (?:granted|sustained|GRANTED|SUSTAINED)|${ENDED}|dismisses)[^.;“”"]{0,40}? (?:as to |on |with respect to )?${COUNTS}`,
   'u',
 );
-const LEFT = /\b(?:not|denied|overruled|should|moves?|asks?|requests?|whether|if)\b/i;
+/** What is not so, or what somebody wants or offers. */
+const LEFT =
+  /\b(?:not|denied|overruled|should|would|will|moves?|moved|asks?|asked|requests?|requested|seeks?|offer(?:s|ed)?|agree[sd]?|propos(?:es|ed)|plea|whether|if|unless)\b/i;
 
 /** The numbers of the counts that are no longer tried, as the papers tell, with the words that tell it. */
 export function endedCounts(sentences: readonly FileSentence[]): Map<number, Ruling> {

@@ -29,8 +29,7 @@ export function gapsOf(model: CaseModel, sides: Sides, { rulings, ended, privile
   const last = new Set([...ended.values()].map(({ text }) => text));
   for (const { text, document, page } of [...ended.values()].filter((one) => last.delete(one.text)))
     gaps.push({ code: 'count-ended', subject: `“${text}” (${document}, page ${page})` });
-  for (const { text, document, page } of rulings.slice(0, MOST_RULINGS))
+  for (const { text, document, page } of rulings)
     gaps.push({ code: 'kept-out', subject: `“${text}” (${document}, page ${page})` });
   return gaps;
 }
-const MOST_RULINGS = 12;

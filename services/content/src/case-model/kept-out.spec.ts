@@ -85,4 +85,23 @@ describe('what a court kept out', () => {
       subject: '\u201cThe statement "it is in the closet" is suppressed.\u201d (order.pdf, page 1)',
     });
   });
+
+  it('is nothing that a purchase order, a policy or a complaint excludes', () => {
+    const read = readCase(details, [
+      REPORT,
+      {
+        name: 'form.pdf',
+        pages: page(
+          'PURCHASE ORDER 21-0447\n\nSeller may not offer another boiler. Damage by flood is excluded.',
+        ),
+      },
+      {
+        name: 'policy.pdf',
+        pages: page(
+          'POLICY\n\nLoss of two boxes from a van at the depot is excluded under the terms of this policy.',
+        ),
+      },
+    ]);
+    expect(read.keptOut.rulings).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { lettersOnly } from '../script/english/words-only.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
@@ -15,12 +16,14 @@ export interface KeptOut {
   /** Names of papers that tell nothing at the trial: privileged, or of the court itself. */
   untold: ReadonlySet<string>;
   privileged: readonly string[];
+  /** Is nothing kept out, privileged, ended or of a court? */
+  isEmpty: boolean;
   /** May nobody tell it at the trial? */
   holds: (text: string) => boolean;
 }
 
 const EXCLUDES =
-  /\b(?:judge|court|order)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:on|by|per|under) (?:the |judge |court|order|\d)|\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*[.:;(]|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
+  /\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d|\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*[.:;(]|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
 /** What is left in, or what somebody asked for. */
 const ADMITS =
   /\b(?:denied|overruled|admissible|admitted|allowed|permitted|may (?:be )?(?:say|offer|introduce|mention|tell|play|show|told|offered|played|shown|cross)\w*|not (?:suppressed|excluded|barred|precluded))\b/iu;
@@ -31,9 +34,20 @@ const OF_THE_SUIT =
 const INCLUDES =
   /^(?:That|This|It) (?:also )?(?:includes|covers|goes for|applies to)\b|^So (?:is|are|does|do)\b|^The same (?:is|goes|holds)\b/;
 const ASKS = /\b(?:moves?|asks?|requests (?:that|the)|seeks?|argues?|contends?|should be|would be)\b/i;
-const RULES = /\b(?:ORDER|RULING|MINUTE ENTRY|MINUTE ORDER|JOURNAL ENTRY|MEMORANDUM OPINION)\b/;
+/** "ORDER ON MOTIONS IN LIMINE" of a court, and no "PURCHASE ORDER". */
+const RULES =
+  /(?<!\b(?:PURCHASE|WORK|CHANGE|JOB|DELIVERY|SALES|STANDING) )\b(?:ORDER|RULING|MINUTE ENTRY|JOURNAL ENTRY|MEMORANDUM OPINION)\b/;
+const OF_A_COURT = /\b(?:COURT|Court|JUDGE|Judge)\b/;
+const PLEADED: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>([
+  'complaint',
+  'answer',
+  'petition',
+  'charge',
+  'motion',
+  'brief',
+]);
 const MOTION_GRANTED =
-  /\bmot(?:ion|\.)? (?:in limine|to (?:suppress|exclude))\b[^.;]{0,120}\bgranted\b|\b(?:judge|court|order)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:on|by|per|under) (?:the |judge |court|order|\d)/i;
+  /\bmot(?:ion|\.)? (?:in limine|to (?:suppress|exclude))\b[^.;]{0,120}\bgranted\b|\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d/i;
 const HEAD = 1500;
 /** A row in which the judge begins to speak, and one in which somebody else does. */
 const COURT = /^[ \t\d:]{0,24}THE (?:COURT|JUDGE):(.*)$/;
@@ -49,8 +63,6 @@ const STATEMENTS = /\b(?:statements?|remarks?|utterances?|admissions?|confession
 const FEWEST_SHARED = 3;
 const OF_THE_RULING = 0.4;
 const FEWEST_OF_A_QUOTE = 8;
-
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** "Defendant's paragraph 2 is SUSTAINED": of what, stands elsewhere. */
 const saysWhat = (text: string): boolean =>
@@ -68,7 +80,7 @@ export function keptOutOf(
   const rulings = rulingsOf(papers, sentences).filter(({ text }) => saysWhat(text));
   const quotes = rulings
     .flatMap(({ text }) =>
-      [...text.matchAll(/[“"]([^“”"]{4,200})[”"]/g)].map(([, quote]) => squeezed(quote!)),
+      [...text.matchAll(/[“"]([^“”"]{4,200})[”"]/g)].map(([, quote]) => lettersOnly(quote!)),
     )
     .filter((quote) => quote.length >= FEWEST_OF_A_QUOTE);
   const topics = rulings
@@ -96,14 +108,16 @@ export function keptOutOf(
   const ofCourt = papers
     .filter(({ kind }) => kind === 'order' || kind === 'opinion')
     .map(({ document }) => document.name);
+  const ended = endedCounts(sentences);
   return {
     rulings,
-    ended: endedCounts(sentences),
+    ended,
+    isEmpty: rulings.length + ended.size + privileged.length + ofCourt.length === 0,
     privileged,
     untold: new Set([...privileged, ...ofCourt]),
     holds: (text) => {
       if (rulings.length === 0) return false;
-      const plain = squeezed(text);
+      const plain = lettersOnly(text);
       if (quotes.some((quote) => plain.includes(quote))) return true;
       if (priors && TELLS_PRIORS.test(text)) return true;
       if (silent && says && says.test(text)) return true;
@@ -122,7 +136,7 @@ function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[])
     if (kind === 'transcript') {
       for (const { number, text } of document.pages)
         for (const words of saidByCourt(text))
-          add(
+          addRulings(
             found,
             splitUnits(words)
               .map((unit) => unit.text.trim())
@@ -133,13 +147,16 @@ function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[])
       continue;
     }
     // A docket tells of a motion that was granted, whatever paper holds it.
+    const head = document.pages[0]?.text.slice(0, HEAD) ?? '';
     const rules =
-      kind === 'order' || kind === 'opinion' || RULES.test(document.pages[0]?.text.slice(0, HEAD) ?? '');
+      kind === 'order' ||
+      kind === 'opinion' ||
+      (!PLEADED.has(kind) && RULES.test(head) && OF_A_COURT.test(head));
     const ruling = sentences.filter(
       (one) => one.document === document && (rules || MOTION_GRANTED.test(one.text)),
     );
     for (const [page, own] of Map.groupBy(ruling, (one) => one.page))
-      add(
+      addRulings(
         found,
         own.map(({ text }) => text),
         { document: document.name, page },
@@ -162,7 +179,11 @@ function saidByCourt(page: string): string[] {
 }
 
 /** Each clause that keeps something out, with the sentence before it where it points back. */
-function add(found: Ruling[], texts: readonly string[], place: Pick<Ruling, 'document' | 'page'>): void {
+function addRulings(
+  found: Ruling[],
+  texts: readonly string[],
+  place: Pick<Ruling, 'document' | 'page'>,
+): void {
   let last = -2;
   for (const [at, text] of texts.entries())
     for (const given of text.split(/;|, but |, except /)) {

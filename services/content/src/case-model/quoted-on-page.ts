@@ -1,7 +1,6 @@
+import { lettersOnly } from '../script/english/words-only.js';
 import type { ModelSource } from '@lectern/contracts/case-model';
 import type { CaseDocument } from './file-sentences.js';
-
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Cuts the quotation of a source to what stands on the page that it names, where its sentence goes on over the page. */
 export function quotedOnPage(documents: readonly CaseDocument[]): (source: ModelSource) => ModelSource {
@@ -13,15 +12,15 @@ export function quotedOnPage(documents: readonly CaseDocument[]): (source: Model
     const own = documents
       .find(({ name }) => name === document?.name)
       ?.pages.find(({ number }) => number === page);
-    const text = squeezed(own?.text ?? '');
+    const text = lettersOnly(own?.text ?? '');
     pages.set(key, text);
     return text;
   };
   return (source) => {
-    if (source.page === undefined || onPage(source).includes(squeezed(source.quote))) return source;
+    if (source.page === undefined || onPage(source).includes(lettersOnly(source.quote))) return source;
     const words = source.quote.split(' ');
     const holds = (count: number): boolean =>
-      onPage(source).includes(squeezed(words.slice(0, count).join(' ')));
+      onPage(source).includes(lettersOnly(words.slice(0, count).join(' ')));
     let [least, most] = [0, words.length];
     while (least < most) {
       const middle = Math.ceil((least + most) / 2);

@@ -1,3 +1,4 @@
+import { spelledRank } from '../case-fields/ranks.rules.js';
 import type { Paper } from './paper.js';
 
 /** "NARRATIVE - CPL R HASKETT 219", "BRANNIGAN 417 (RPT)", "DET: L. MUSKOVITZ #214": who wrote a report of the police. */
@@ -7,15 +8,6 @@ const WRITERS: readonly RegExp[] = [
   /\b(?:RPTG?|REPORTING) ?(OFC|OFFICER|DET|DEP|DEPUTY|TPR|TROOPER)\.?\s*[:#]\s*(?:[A-Z]\.? ?)?([A-Z][A-Za-z'’-]{2,})\b/,
   /\b(DET|DETECTIVE|TPR|TROOPER)\s*:\s*(?:[A-Z]\.? ?)?([A-Z][A-Z'’-]{2,})\b/,
 ];
-const RANKS: Record<string, string> = {
-  OFC: 'Officer',
-  DET: 'Detective',
-  SGT: 'Sergeant',
-  CPL: 'Corporal',
-  DEP: 'Deputy',
-  TPR: 'Trooper',
-  LT: 'Lieutenant',
-};
 const HEAD = 1500;
 
 /** Who says "I" in a report of the police: by name where its form tells, else "the officer"; undefined for any other paper. */
@@ -25,7 +17,7 @@ export function reportWriter({ kind, document: { pages } }: Paper): string | und
   if (kind !== 'report' || !/\b(?:POLICE|SHERIFF|PATROL|TROOPER)/i.test(head)) return undefined;
   for (const pattern of WRITERS) {
     const [, rank = '', name] = pattern.exec(text) ?? [];
-    if (name) return `${RANKS[rank] ?? titled(rank || 'OFFICER')} ${titled(name)}`;
+    if (name) return `${spelledRank(rank || 'officer')} ${titled(name)}`;
   }
   return /\b(?:PATROL|TROOPER|STATE POLICE)\b/i.test(head)
     ? 'the trooper'

@@ -1,3 +1,4 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { numbersOf } from '../case-model/charged-counts.js';
 import type { ReadCase } from '../case-model/build.js';
@@ -11,24 +12,33 @@ const triedOf = new WeakMap<ReadCase, ReadCase>();
 /** So many facts of other papers are a case without what courts wrote of it. */
 const ENOUGH = 8;
 
+/** What the attorney typed or corrected is told as he decided. */
+const isOfAttorney = ({ confidence, sources }: ModelFact): boolean =>
+  confidence === 'yours' || sources.some(({ field }) => field !== undefined);
+
 /** The case as it is tried: without the facts that a court kept out or that are privileged, and without counts that have ended. */
 export function asTried(read: ReadCase): ReadCase {
-  if (read.typed) return read;
   const known = triedOf.get(read);
   if (known) return known;
-  const { holds, untold, ended } = read.keptOut;
-  const { facts: all, claims: given } = read.model;
-  const told = all.filter(
-    ({ sources }) => !sources.every(({ document }) => untold.has(document?.name ?? '')),
+  const { keptOut, model } = read;
+  const without = (untold: ReadonlySet<string>): ModelFact[] =>
+    model.facts.filter(
+      (fact) =>
+        isOfAttorney(fact) ||
+        (!fact.sources.every(({ document }) => untold.has(document?.name ?? '')) &&
+          !keptOut.holds(fact.text) &&
+          !fact.said.some(keptOut.holds)),
+    );
+  const others = without(keptOut.untold);
+  // Where nothing but what a court wrote tells the case, it does.
+  const untold = others.length >= ENOUGH ? keptOut.untold : new Set(keptOut.privileged);
+  const facts = others.length >= ENOUGH ? others : without(untold);
+  const left = model.claims.filter(
+    ({ count }) => !numbersOf(count ?? '').some((number) => keptOut.ended.has(number)),
   );
-  const rest = told.length >= ENOUGH ? told : all;
-  const facts = rest.filter(({ text, said }) => !holds(text) && !said.some(holds));
-  const left = given.filter(({ count }) => !numbersOf(count ?? '').some((number) => ended.has(number)));
-  const claims = left.length > 0 ? left : given;
-  const own =
-    facts.length === all.length && claims.length === given.length
-      ? read
-      : { ...read, model: { ...read.model, facts, claims } };
+  const claims = left.length > 0 ? left : model.claims;
+  const tried = { ...read, model: { ...model, facts, claims }, keptOut: { ...keptOut, untold } };
+  const own = keptOut.isEmpty ? read : tried;
   triedOf.set(read, own);
   return own;
 }

@@ -115,7 +115,7 @@ function inOrderOfWorth({ read, scenario, model }: Brief): Paper[] {
   const rank = (paper: Paper): number => (argued && isOurs(paper) ? 0 : ARGUES.has(paper.kind) ? 2 : 1);
   const length = ({ document }: Paper): number => document.pages.length;
   const mayTell = ({ document }: Paper): boolean =>
-    !isOfTrial(scenario) || !read.keptOut.privileged.includes(document.name);
+    !isOfTrial(scenario) || !read.keptOut.untold.has(document.name);
   return read.papers.filter(mayTell).sort((a, b) => rank(a) - rank(b) || length(a) - length(b));
 }
 

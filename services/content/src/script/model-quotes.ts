@@ -1,3 +1,4 @@
+import { lettersOnly } from './english/words-only.js';
 import type { Brief } from './brief.js';
 import { type Grounds, plain } from './checker.js';
 import { passagesOf } from './model-passages.js';
@@ -8,7 +9,7 @@ const FEWEST = 3;
 /** The first words that a sentence of a model's puts between quotation marks and that the file does not have so. */
 export const alteredQuotation = (text: string, brief: Brief, { words }: Grounds): string | undefined =>
   quotedIn(text).find(
-    (quoted) => !words.includes(` ${plain(quoted)} `) && !writtenIn(brief).includes(squeezed(quoted)),
+    (quoted) => !words.includes(` ${plain(quoted)} `) && !writtenIn(brief).includes(lettersOnly(quoted)),
   );
 
 /** The sentences between the marks, each by itself: what stands between them in the paper may be left out. */
@@ -16,9 +17,6 @@ const quotedIn = (text: string): string[] =>
   [...text.matchAll(/“([^“”]+)”/g)]
     .flatMap(([, quoted]) => quoted!.split(/(?<=[.?!])[’”]? (?=[\p{Lu}‘])|…|\.{3}|\[[^\]]*\]/u))
     .filter((quoted) => plain(quoted).split(' ').length >= FEWEST);
-
-/** Letters and figures alone: the rows of a page break words anywhere. */
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const written = new WeakMap<Brief, string>();
 function writtenIn(brief: Brief): string {
@@ -29,7 +27,7 @@ function writtenIn(brief: Brief): string {
     ...brief.model.facts.map(({ text }) => text),
     ...passagesOf(brief).map(({ fact }) => fact.text),
   ]
-    .map(squeezed)
+    .map(lettersOnly)
     .join(' ');
   written.set(brief, all);
   return all;

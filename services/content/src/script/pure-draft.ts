@@ -56,7 +56,7 @@ export function readable(drafts: Drafts, brief: Brief): Drafts {
 /** What the court kept out is not said at the trial, in whatever words. */
 const isKeptOut = ({ text, sources }: Line, { read, scenario }: Brief): boolean =>
   isOfTrial(scenario) &&
-  !read.typed &&
+  !sources.some(({ kind }) => kind === 'case-field' || kind === 'attorney') &&
   sources.some(
     (source) =>
       source.kind === 'pdf' &&

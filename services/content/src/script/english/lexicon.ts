@@ -7,7 +7,7 @@ const NAMES =
   /^(?:FirstName|LastName|MaleName|FemaleName|Person|Place|City|Country|Region|ProperNoun|Organization|WeekDay|Month|Company|SportsTeam|Demonym|Currency)$/;
 
 /** Is it known as a name, as a word of the language, or not at all? `word` is in small letters. */
-export function known(word: string): 'name' | 'word' | undefined {
+export function knownAs(word: string): 'name' | 'word' | undefined {
   if (!Object.hasOwn(LEXICON, word)) return undefined;
   const own = LEXICON[word]!;
   return (Array.isArray(own) ? own : [own]).some((tag) => NAMES.test(tag)) ? 'name' : 'word';
