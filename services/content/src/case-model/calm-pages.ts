@@ -1,5 +1,5 @@
 import { isAllCaps, isOrdinary } from '../script/english/casing.js';
-import { knownAs } from '../script/english/lexicon.js';
+import { knownAs, mayBeFirstName } from '../script/english/lexicon.js';
 import {
   AUXILIARIES,
   DETERMINERS,
@@ -105,7 +105,8 @@ function namesIn(texts: readonly string[]): Map<string, string> {
     for (const [word] of text.matchAll(/(?<=[\p{Ll},] )\p{Lu}(?:\p{L}|['’](?=\p{Lu}))*\p{Ll}\p{L}*/gu))
       if (!small.has(word.toLowerCase()) && !isWord(word.toLowerCase())) names.set(word.toUpperCase(), word);
     for (const [, last = '', first = ''] of withoutNarratives(text).matchAll(LAST_FIRST))
-      for (const word of [last, first]) if (!names.has(word)) names.set(word, titled(word));
+      if (mayBeFirstName(first.toLowerCase()))
+        for (const word of [last, first]) if (!names.has(word)) names.set(word, titled(word));
     for (const [word] of text.matchAll(AFTER_RANK)) if (!names.has(word)) names.set(word, titled(word));
   }
   return names;

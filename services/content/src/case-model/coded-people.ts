@@ -1,3 +1,4 @@
+import { mayBeFirstName } from '../script/english/lexicon.js';
 import { escaped } from '@lectern/legal-text/escaped';
 
 /** Somebody whom the head of a report gives a code. */
@@ -66,11 +67,13 @@ function definitionsIn(given: string): { code: string; name: string; line: strin
   const rows = text.split('\n');
   const named = ([, last, first]: RegExpMatchArray): string => `${capitalized(first!)} ${capitalized(last!)}`;
   return [
-    ...[...text.matchAll(INLINE)].map(([line, code, last, first]) => ({
-      code: code!,
-      name: `${capitalized(first!)} ${capitalized(last!)}`,
-      line,
-    })),
+    ...[...text.matchAll(INLINE)]
+      .filter(([, , , first]) => mayBeFirstName(first!.split(' ')[0]!.toLowerCase()))
+      .map(([line, code, last, first]) => ({
+        code: code!,
+        name: `${capitalized(first!)} ${capitalized(last!)}`,
+        line,
+      })),
     ...rows.flatMap((row, at) => {
       const codes = row.search(NAMES) < 0 ? (row.match(ALONE) ?? []) : [];
       const below = rows[at + 1] ?? '';

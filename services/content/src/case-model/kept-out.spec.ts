@@ -104,4 +104,26 @@ describe('what a court kept out', () => {
     ]);
     expect(read.keptOut.rulings).toEqual([]);
   });
+
+  it('is what a decision suppresses whose title names the motion, and its own account of it', () => {
+    const decision = {
+      name: 'decision.pdf',
+      pages: page(`IN THE COMMON PLEAS COURT OF CALDER COUNTY
+
+STATE OF OHIO, Plaintiff,
+v.
+PAUL REED, Defendant.
+
+DECISION AND ENTRY SUSTAINING IN PART DEFENDANT'S MOTION TO SUPPRESS
+
+Mr. Reed said: "He should not have run his mouth." The statements of the Defendant are SUPPRESSED.`),
+    };
+    const brief = briefFor({
+      scenario: 'opening-statement',
+      caseDetails: details,
+      documents: [REPORT, decision],
+    } as Parameters<typeof briefFor>[0]);
+    expect(brief.read.papers.map(({ kind }) => kind)).toEqual(['report', 'order']);
+    expect(brief.model.facts.flatMap(({ said }) => said).join(' ')).not.toMatch(/mouth|closet/);
+  });
 });

@@ -100,6 +100,9 @@ const ANSWERED =
 /** "MOTHER'S VERIFIED RESPONSE AND OBJECTION TO RELOCATION, AND COUNTER-" over "PETITION TO MODIFY". */
 const RESPONDS =
   /^\s{0,80}(?:(?:THE )?(?:MOTHER|FATHER|WIFE|HUSBAND|RESPONDENT|DEFENDANT)['’]?S?['’]? )?(?:VERIFIED |AMENDED )?(?:RESPONSE|OBJECTIONS?|ANSWER)(?: AND (?:RESPONSE|OBJECTIONS?|ANSWER))? TO\b[^a-z\n]{3,120}$/m;
+/** "DECISION, ORDER AND ENTRY SUSTAINING IN PART DEFENDANT'S MOTION TO SUPPRESS": the motion is in the title of what decides it. */
+const DECIDES_MOTION =
+  /^\s{0,80}(?:DECISION|ORDER|ENTRY|RULING|JOURNAL ENTRY|MEMORANDUM (?:ORDER|DECISION))\b[^a-z\n]{0,80}\b(?:GRANTING|DENYING|SUSTAINING|OVERRULING|ON)\b[^a-z\n]{0,120}$/m;
 const FEWEST_ANSWERED = 5;
 /** Paragraph for paragraph admitted or denied: an answer, however its title was read. */
 const answersEach = (pages: readonly { text: string }[]): boolean =>
@@ -136,7 +139,8 @@ export function readPaper(document: CaseDocument): Paper {
           : named;
   const kind = ((): PaperKind => {
     if (pages.length === 0) return 'other';
-    if (titled === 'order' && isDecided(pages)) return 'order';
+    if ((titled === 'order' && isDecided(pages)) || (titled === 'motion' && DECIDES_MOTION.test(first)))
+      return 'order';
     if (SALUTATION.test(first) || (PLEA.test(first) && !isDecided(pages))) return 'letter';
     if (isTranscript(pages)) return 'transcript';
     if (titled !== 'order' && (isHeadedReport(first) || (!caption && REPORT.test(first.slice(0, 1500)))))

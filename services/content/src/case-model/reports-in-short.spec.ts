@@ -57,6 +57,11 @@ describe('a report that is written short', () => {
   });
 });
 
+describe('a verb behind a comma', () => {
+  it('is nobody: "V1 YELL, CAME OUT"', () =>
+    expect(codedPeople('W2 WAS IN THE COOLER. HEARD V1 YELL, CAME OUT, RAN TO THE GLASS')).toEqual([]));
+});
+
 describe('a certificate of probable cause behind a charge', () => {
   it('tells what happened', () => {
     const facts = told(`STATE OF OHIO, Plaintiff,

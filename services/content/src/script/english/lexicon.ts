@@ -12,3 +12,13 @@ export function knownAs(word: string): 'name' | 'word' | undefined {
   const own = LEXICON[word]!;
   return (Array.isArray(own) ? own : [own]).some((tag) => NAMES.test(tag)) ? 'name' : 'word';
 }
+
+const NO_NOUN =
+  /Tense|Verb|Infinitive|Gerund|Participle|Auxiliary|Copula|Preposition|Pronoun|Determiner|Conjunction|Negative|Adverb/;
+
+/** "YELL, CAME" is no name of a row: may the second word be one's first name? `word` is in small letters. */
+export function mayBeFirstName(word: string): boolean {
+  if (!Object.hasOwn(LEXICON, word)) return true;
+  const own = LEXICON[word]!;
+  return !(Array.isArray(own) ? own : [own]).every((tag) => NO_NOUN.test(tag));
+}
