@@ -8,6 +8,13 @@ export const STORY = 3;
 /** What a case leaves open: what nobody tells, asks for or proves. */
 export function gapsOf(model: CaseModel, sides: Sides, { rulings, ended, privileged }: KeptOut): ModelGap[] {
   const gaps: ModelGap[] = [];
+  // What may not be said at the trial comes before what is missing.
+  for (const name of privileged) gaps.push({ code: 'privileged', subject: name });
+  const last = new Set([...ended.values()].map(({ text }) => text));
+  for (const { text, document, page } of [...ended.values()].filter((one) => last.delete(one.text)))
+    gaps.push({ code: 'count-ended', subject: `“${text}” (${document}, page ${page})` });
+  for (const { text, document, page } of rulings)
+    gaps.push({ code: 'kept-out', subject: `“${text}” (${document}, page ${page})` });
   const used = model.facts.filter((fact) => fact.used && fact.kind === 'event');
   if (used.length < STORY) gaps.push({ code: 'no-story' });
   if (!sides.client) gaps.push({ code: 'no-client' });
@@ -25,11 +32,5 @@ export function gapsOf(model: CaseModel, sides: Sides, { rulings, ended, privile
   for (const { name, facts } of model.evidence)
     if (/^Exhibit/.test(name) && facts.length === 0)
       gaps.push({ code: 'exhibit-not-described', subject: name });
-  for (const name of privileged) gaps.push({ code: 'privileged', subject: name });
-  const last = new Set([...ended.values()].map(({ text }) => text));
-  for (const { text, document, page } of [...ended.values()].filter((one) => last.delete(one.text)))
-    gaps.push({ code: 'count-ended', subject: `“${text}” (${document}, page ${page})` });
-  for (const { text, document, page } of rulings)
-    gaps.push({ code: 'kept-out', subject: `“${text}” (${document}, page ${page})` });
   return gaps;
 }
