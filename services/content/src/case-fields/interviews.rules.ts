@@ -9,6 +9,9 @@ export interface Interview {
 
 const TURN =
   /^\s{0,12}(?:\d{1,2}\s{2,})?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?([A-Z][A-Za-z.'’-]{0,24}(?: [A-Z][A-Za-z.'’-]{1,24}){0,2})\s{0,3}:\s+(\S.*)$/;
+/** "WA     We're recording.": initials in a column of their own, without a colon. */
+const IN_COLUMN =
+  /^\s{0,12}(?:\d{1,2}\s{2,})?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?([A-Z]{2,6})\s{3,}(\S.*)$/;
 const IS_INTERVIEW = /\b(?:interviews?|interrogation|recorded statement|recorded conversation)\b/i;
 /** Rows of a form or a message, and of a hearing. */
 const NO_SPEAKER =
@@ -32,15 +35,10 @@ export function interviewIn(pages: readonly Pick<PdfPage, 'text' | 'number'>[]):
   const head = (pages[0]?.text ?? '').split('\n').slice(0, HEAD);
   if (!IS_INTERVIEW.test(head.join('\n'))) return undefined;
   const rows = pages.flatMap(({ text, number }) => text.split('\n').map((row) => ({ row, page: number })));
-  const counts = new Map<string, number>();
-  for (const { row } of rows) {
-    const label = TURN.exec(row)?.[1];
-    if (label && !NO_SPEAKER.test(label)) counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  const speakers = [...counts].filter(([, count]) => count >= FEWEST_OF_ONE).map(([label]) => label);
-  const total = speakers.reduce((sum, label) => sum + counts.get(label)!, 0);
-  if (speakers.length < 2 || total < FEWEST_TURNS) return undefined;
-  const turns = turnsOf(rows, new Set(speakers));
+  const form = [TURN, IN_COLUMN].find((one) => speakersIn(rows, one).length > 0);
+  if (!form) return undefined;
+  const speakers = speakersIn(rows, form);
+  const turns = turnsOf(rows, new Set(speakers), form);
   const [, inOrder = '', short] = head.map((row) => NAMED.exec(row)).find((one) => one !== null) ?? [];
   const [, last, first] = head.map((row) => LAST_FIRST.exec(row)).find((one) => one !== null) ?? [];
   const named = last && first ? `${first} ${last[0]}${last.slice(1).toLowerCase()}` : inOrder;
@@ -51,6 +49,18 @@ export function interviewIn(pages: readonly Pick<PdfPage, 'text' | 'number'>[]):
     name: named.split(' ').length > 1 ? named : answers,
     turns: turns.map(({ by, text, page }) => ({ asks: by !== answers, text, page })),
   };
+}
+
+/** Before whose turns one form of label stands; nobody where it is none of this paper. */
+function speakersIn(rows: readonly { row: string }[], form: RegExp): string[] {
+  const counts = new Map<string, number>();
+  for (const { row } of rows) {
+    const label = form.exec(row)?.[1];
+    if (label && !NO_SPEAKER.test(label)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const speakers = [...counts].filter(([, count]) => count >= FEWEST_OF_ONE).map(([label]) => label);
+  const total = speakers.reduce((sum, label) => sum + counts.get(label)!, 0);
+  return speakers.length < 2 || total < FEWEST_TURNS ? [] : speakers;
 }
 
 const BEGINNING = 900;
@@ -85,10 +95,14 @@ interface Spoken {
   page: number;
 }
 
-function turnsOf(rows: readonly { row: string; page: number }[], labels: ReadonlySet<string>): Spoken[] {
+function turnsOf(
+  rows: readonly { row: string; page: number }[],
+  labels: ReadonlySet<string>,
+  form: RegExp,
+): Spoken[] {
   const turns: Spoken[] = [];
   for (const { row, page } of rows) {
-    const [, by, text] = TURN.exec(row) ?? [];
+    const [, by, text] = form.exec(row) ?? [];
     if (by && text && labels.has(by)) turns.push({ by, text: spoken(text), page });
     else if (/^\s*(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?|-{4,}|={4,}|\(\(.*)/.test(row) || FOOT.test(row))
       continue;

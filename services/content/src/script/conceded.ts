@@ -105,6 +105,11 @@ function withFragment(units: string[]): void {
   units.splice(-2, 2, `${before.slice(0, -1)}, ${last.charAt(0).toLowerCase()}${last.slice(1)}`);
 }
 
+/** "You told the clerk it was wet." "I was upset.": who gives a reason for his words owns them. */
+const SAID_BEFORE = /^You (?:told|said|testified|wrote|stated|swore)\b(?!.*\?$)/;
+const QUARRELS =
+  /^(?:no|not|never|if|who|where|when|what|I (?:don['’]t|do not|never|didn['’]t|did not|can['’]t|cannot|doubt)|I['’](?:m not|d have)|that['’]s not|it (?:doesn|does not)|maybe|could be)\b|\b(?:never|didn['’]t|did not) (?:say|tell|write|mean)\b|\bnot what I\b|\b(?:don['’]t|do not) (?:recall|remember|know)\b|\?/i;
+
 /** What counsel said and the witness let stand, sentence by sentence, as it was said to him. */
 export function concededIn(question: string, answer: string): string[] {
   const units = splitUnits(question).map(({ text }) => text.trim());
@@ -115,6 +120,7 @@ export function concededIn(question: string, answer: string): string[] {
   if (possible) return [possible];
   const said =
     answerSaid(answer) ??
+    (SAID_BEFORE.test(withoutLead(last)) && !QUARRELS.test(answer) ? 'yes' : undefined) ??
     (affirms(withoutLead((echo ? units.at(-2) : last) ?? ''), answer) ? 'yes' : undefined);
   if (said === undefined) return [];
   if (echo && said === 'no') return [];

@@ -33,7 +33,10 @@ export function statementsBeside(
   const fits = serves(brief, witness);
   const helps = helpsUs(brief, witness);
   const rest = left.filter(
-    (one) => fits(one) && helps(one) && (one.question === undefined || one.conceded || !ofOurs(one)),
+    (one) =>
+      (putByUs(brief, one) || fits(one)) &&
+      helps(one) &&
+      (one.question === undefined || one.conceded || !ofOurs(one)),
   );
   const documents = [
     ...new Set(own.filter(({ paper }) => !paper.embedded).map(({ paper }) => paper.document)),
@@ -53,6 +56,10 @@ export function statementsBeside(
     ),
   ];
 }
+
+/** What our counsel, or for the prosecution the police, had put to him and he let stand. */
+const putByUs = ({ model }: Brief, { conceded, paper }: OwnWords): boolean =>
+  conceded === true && (paper.kind !== 'interview' || model.side === 'claiming');
 
 /** Answers of a transcript that can be put; of testimony in court what the other side's counsel brought out. */
 function answersOf(document: CaseDocument, own: readonly OwnWords[], left: readonly OwnWords[]): Placed[] {

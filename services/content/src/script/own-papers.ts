@@ -17,6 +17,7 @@ import { isoOf } from './iso-day.js';
 import { minutedWords } from './minuted-words.js';
 import { quotedWords } from './quoted-messages.js';
 import { isHim } from './written-by.js';
+import { toldToPolice } from './told-to-police.js';
 import { type Mention, actsIn, addressed, asSecondPerson } from './own-words.js';
 import { clientsCalled, friendly, sworn } from './sworn-words.js';
 import { inCalm, shoutedNames } from './shouted-names.js';
@@ -60,7 +61,12 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
         )
       : [];
   });
-  return [...own, ...minutedWords(brief, witness), ...quotedWords(brief, witness)];
+  return [
+    ...own,
+    ...toldToPolice(brief, witness),
+    ...minutedWords(brief, witness),
+    ...quotedWords(brief, witness),
+  ];
 }
 
 /** The messages of the witness: of several who bear his name, of the one who has his suffix, and never to himself. */

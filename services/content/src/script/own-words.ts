@@ -40,6 +40,7 @@ export function asSecondPerson(text: string): string {
       at % 2 === 1
         ? part
         : inFull(part)
+            .replace(/\bI says\b/g, 'I said')
             .replace(/\bI am\b/g, 'you are')
             .replace(/\bI was\b/g, 'you were')
             .replace(/\bam I\b/g, 'are you')

@@ -110,17 +110,26 @@ const foundByCourt = ({ read }: Brief, { sources }: ModelFact): boolean =>
 /** Whom his own message went to is not what it tells. */
 const TO_US = /^You wrote to [^“”]{2,60}: “/u;
 
-/** It names the accused, by a part of his name or as others call him, or tells what was found. */
+/** It tells an act of the accused, by a part of his name or as others call him, or what was found. */
 const pointsAtUs = ({ model }: Brief, text: string): boolean =>
   FOUND.test(text) ||
-  ACCUSATION.test(text) ||
+  ACCUSATION.test(text.replace(TOLD_LISTENERS, '')) ||
   model.people.some(
     ({ side, name }) =>
       side === 'ours' &&
       name
         .split(/[ -]/)
-        .some((word) => word.length > 3 && new RegExp(`\\b${word.replace(/\W/g, '')}\\b`).test(text)),
+        .some(
+          (word) =>
+            word.length > 3 &&
+            new RegExp(`\\b${word.replace(/\W/g, '')}\\b[^.,]{0,24} ${WRONGS}`, 'u').test(text),
+        ),
   );
+/** "You told the detectives that": what was told decides. */
+const TOLD_LISTENERS = /^You (?:told|said to) (?:the )?[\p{L}.’' ]{3,40}? that /u;
+/** What somebody who is accused is accused of. */
+const WRONGS =
+  '(?:took|taken?|tak(?:es|ing)|st[eo]le|stolen|kept|hit|struck|push\\w+|punch\\w+|kick\\w+|shot|stab\\w+|swung|grab\\w+|chok\\w+|threw|threat\\w+|yell\\w+|drove|driving|was (?:mad|angry|drunk|loud|behind|there)|had (?:an?|the|his|her) |came (?:at|after)|ran|lied|told|said|asked|wrote|used|spent|owed|sold|broke|did it|is (?:an? )?(?:thief|liar|drunk))';
 
 /** What our own people did to the witness is not told by him again. */
 const didToHim = ({ model }: Brief, text: string): boolean =>

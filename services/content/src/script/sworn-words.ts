@@ -38,7 +38,11 @@ export function sworn(
   };
   const crossed = crossedIn(document);
   const asker = interview ? askerIn(head) : undefined;
-  const said = answered(talks, names, called).map(
+  // "You told me": whoever asks is one of those who interviewed him.
+  const named: Around['called'] = asker
+    ? (question, by) => called(question, by).replace(TO_ME, `$1 ${asker}`)
+    : called;
+  const said = answered(talks, names, named).map(
     ({ text, words, question, page, leans, unclear, conceded, asked, at }, order) => ({
       text: asker ? toldTo(text, asker) : text,
       words,
@@ -126,6 +130,8 @@ const askerIn = (head: string): string =>
       : /\b(?:OFC|OFFICER|DEPUTY|SGT|TROOPER|POLICE|SHERIFF)\b/i.test(head)
         ? 'the officers'
         : 'the interviewer';
+
+const TO_ME = /\b([Yy]ou (?:told|showed|gave|asked)) (?:me|us)\b/g;
 
 /** What is told in an interview is put as told there, and not as so. */
 const toldTo = (text: string, whom: string): string =>

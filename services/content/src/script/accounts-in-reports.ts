@@ -1,0 +1,174 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
+import type { Gender } from '../case-model/genders.js';
+import { surname } from '../case-model/sides.js';
+import { outsideQuotes } from './english/quotes.js';
+import { spokenReport } from './english/report-words.js';
+import { finiteAt, tagged } from './english/tagged.js';
+
+/** One thing that somebody told, as it is put to him; `{listener}` stands for whom he told it. */
+export interface Account {
+  text: string;
+  words: string;
+}
+
+interface Teller {
+  gender: Gender | undefined;
+  others: readonly ModelPerson[];
+  /** The sentence is his from its first word: "Moss, 64, mother: he came at noon". */
+  names: boolean;
+  /** The question that stands before it, "How long?" */
+  asked?: string;
+}
+
+const SAYS =
+  /^(?:then |also |first |later |further |now |[Ss]he |[Hh]e )*(?:[Ss]tat(?:es|ed)|[Aa]dv(?:is(?:es|ed)|\.)?|[Ss]a(?:id|ys)|[Rr]eport(?:s|ed)|[Cc]laim(?:s|ed)|[Rr]ecall(?:s|ed)|[Aa]dd(?:s|ed)|[Ee]xplain(?:s|ed)|[Cc]onfirm(?:s|ed)|[Ee]st(?:imated|\.)|[Bb]eliev(?:es|ed)|[Tt]old (?:me|us|R\/O|this (?:officer|writer|investigator))|[Ss]aid to (?:me|us))(?:, [^,“”]{3,40},(?= [“]))?(?: that)?,? (?=\S)/u;
+const OWNS =
+  /^(?:then |also |later |[Ss]he |[Hh]e )*([Aa]dmit(?:s|ted)|[Dd]en(?:ies|ied)|[Rr]efus(?:es|ed)|[Dd]eclin(?:es|ed)|[Cc]ould not|[Dd]id not|[Ww]as not) (?=\S)/u;
+const ASKED =
+  /^(?:(?:When|Also) )?[Aa]sked (?:(?:re|about|as to) )?([^:“”"]{2,80}?)(?:: ?|, ?(?=(?:(?:s?he|they) )?(?:stat|said|say|adv|answer|repl))|, ?(?=[“"]))(?:(?:s?he|they) )?(?:(?:stat(?:es|ed)|said|says|adv(?:ised|\.)?|answered|replied)\b:?,? ?)?(\S.*)$/u;
+/** "Also: “...”", "In her words: “...”", "Burn: “...”", or nothing but the words. */
+const QUOTED = /^(?:\p{L}[\p{L} ]{1,28}: ?)?[“"]([^“”"]{8,160})[”"][.]?$/u;
+/** Words that are understood without what they answer. */
+const STANDS =
+  /^(?:I|He|She|We|They|The|My|You|It['’]s|That['’]s|Somebody|Nobody|There|If|When)\b(?=(?: [^ ]+){4})/i;
+const BY_PRONOUN = /^(?:He|She)\b/;
+/** "On May 4 he called Detective Roe and said that": that he called is one thing, what he said another. */
+const CALLED =
+  /^((?:(?:On|At) [^,“”]{3,30},? )?(?:[Hh]e|[Ss]he) (?:called|telephoned|phoned|contacted|came to|wrote to|went to) [^“”,.]{3,40}?) and (?=(?:said|told|stated|reported|claimed)\b)/u;
+const JOINED = /,? (?:&|and) that (?=\p{L})|, that (?=\p{L})|; (?=(?:s?he|the|that)\b)/u;
+/** The report's own work, and not what it was told. */
+const OF_THE_REPORT =
+  /\b(?:R\/O|this writer|this officer|interview(?:ed)?|subpoena|subp\.?|warrant|photo(?:s|graph)?|exhibit|see|copy|signed|consent(?:ed)?|notice|expected)\b/i;
+
+/** What a sentence of a report has somebody tell; nothing where it cannot be put without guessing. */
+export function accountIn(sentence: string, teller: Teller): Account[] {
+  const text = spokenReport(sentence.trim(), (hour, minute) => `${hour}:${minute}`)
+    .replace(/ & /g, ' and ')
+    .replace(/ w\/ ?/g, ' with ')
+    .replace(/"([^"]*)"/g, '“$1”');
+  const asked = ASKED.exec(text);
+  if (asked) return answer(asked[1]!, asked[2]!, text, teller);
+  const [, quoted] = QUOTED.exec(text) ?? [];
+  if (quoted && teller.asked)
+    return [{ text: `Asked “${teller.asked}”, you said: “${trimmed(quoted)}”.`, words: text }];
+  if (quoted && !STANDS.test(quoted)) return [];
+  if (quoted) return [{ text: `You told {listener}: ${ended(`“${trimmed(quoted)}”`)}`, words: text }];
+  const owns = OWNS.exec(text);
+  if (owns) {
+    const told = toHim(
+      text.replace(/^(?:He|She) /, '').replace(/^\p{L}/u, (a) => a.toLowerCase()),
+      teller,
+    );
+    return told === undefined || OF_THE_REPORT.test(told)
+      ? []
+      : [{ text: ended(`You ${inPast(trimmed(told))}`), words: text }];
+  }
+  const called = CALLED.exec(text);
+  if (called) {
+    const deed = toHim(called[1]!, teller);
+    return [
+      ...(deed ? [{ text: `${trimmed(capital(deed))}.`, words: text }] : []),
+      ...accountIn(capital(text.slice(called[0].length)), teller),
+    ];
+  }
+  const says = SAYS.exec(text);
+  const whole = says ? text.slice(says[0].length) : teller.names || BY_PRONOUN.test(text) ? text : undefined;
+  if (whole === undefined || (!says && OF_THE_REPORT.test(whole)) || /\?$/.test(whole)) return [];
+  if (/^[“][^”]+[”][.]?$/.test(whole))
+    return [{ text: `You told {listener}: ${ended(trimmed(whole))}`, words: text }];
+  return whole.split(JOINED).flatMap((part) => {
+    const told = toHim(part.replace(/^that /, ''), teller);
+    return told === undefined || !isWhole(told)
+      ? []
+      : [{ text: ended(`You told {listener} that ${trimmed(lowered(told))}`), words: text }];
+  });
+}
+
+function answer(question: string, told: string, words: string, teller: Teller): Account[] {
+  const asked = toHim(question, teller);
+  if (asked === undefined || /\bwhy\b/i.test(asked)) return [];
+  const about = WHETHER.test(asked) ? asked : `about ${asked}`;
+  const [, quoted] = /^[“]([^“”]{1,160})[”][.]?$/.exec(told) ?? [];
+  if (quoted) return [{ text: `Asked ${about}, you said: “${trimmed(quoted)}”.`, words }];
+  const clause = toHim(told.replace(/^that /, ''), teller);
+  return clause === undefined || !isWhole(clause)
+    ? []
+    : [{ text: ended(`Asked ${about}, you said that ${trimmed(lowered(clause))}`), words }];
+}
+const WHETHER = /^(?:how|who|what|when|where|which|if|whether|for)\b/i;
+
+/** With its period, which stands within the marks of what is quoted last. */
+const ended = (text: string): string =>
+  text.endsWith('”') ? `${text.slice(0, -1).replace(/[.,]$/, '')}.”` : `${text}.`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const trimmed = (text: string): string =>
+  text
+    .trim()
+    .replace(/[.,;:\])]+$/, '')
+    .replace(/[.,]”$/, '”');
+const inPast = (text: string): string =>
+  text
+    .replace(/^admits\b/, 'admitted')
+    .replace(/^denies\b/, 'denied')
+    .replace(/^refuses\b/, 'refused')
+    .replace(/^declines\b/, 'declined');
+const lowered = (text: string): string =>
+  /^(?:You|Your|He|She|They|It|The|An?|There|At|On|In|Nobody|No|After|Before|When)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+const isWhole = (text: string): boolean => finiteAt(tagged(`${capital(text.replace(/[“”]/g, ''))}.`)) > 0;
+
+/** The words with the teller spoken to; undefined where a pronoun may be somebody else's. */
+function toHim(text: string, { gender, others }: Teller): string | undefined {
+  const bare = text.replace(/“[^”]*”/g, ' ');
+  const he = /\b(?:he|him|his|himself)\b/i.test(bare);
+  const she = /\b(?:she|her|hers|herself)\b/i.test(bare);
+  if (gender === undefined) return he || she ? undefined : text;
+  const own = gender;
+  const pronoun = own === 'he' ? HE : SHE;
+  // "Dale was on the couch, and he slept": he may be Dale.
+  const named = others.some(({ name }) =>
+    new RegExp(`\\b${escaped(surname(name))}\\b|\\b${escaped(name.split(' ')[0]!)}\\b`, 'u').test(bare),
+  );
+  const leads = pronoun.first.test(bare);
+  if (named && !leads && (own === 'he' ? he : she) && AFTER_NAME.test(bare)) return undefined;
+  return outsideQuotes(text, (part) =>
+    agreeing(pronoun.words.reduce((said, [from, to]) => said.replace(from, to), part)),
+  );
+}
+const AFTER_NAME = /\p{Lu}\p{L}+[^.]{0,80}\b(?:he|she)\b/u;
+const HE = {
+  first: /^(?:that |how |if |whether |when |who |what )?(?:he|his)\b/i,
+  words: [
+    [/\bhimself\b/g, 'yourself'],
+    [/\bHe\b/g, 'You'],
+    [/\bhe\b/g, 'you'],
+    [/\bhim\b/g, 'you'],
+    [/\bHis\b/g, 'Your'],
+    [/\bhis\b/g, 'your'],
+  ] as [RegExp, string][],
+};
+const SHE = {
+  first: /^(?:that |how |if |whether |when |who |what )?(?:she|her)\b/i,
+  words: [
+    [/\bherself\b/g, 'yourself'],
+    [/\bShe\b/g, 'You'],
+    [/\bshe\b/g, 'you'],
+    [/\b[Hh]ers\b/g, 'yours'],
+    [/\b(with|to|from|told|asked|gave|saw|hit) her(?=[ .,;]|$)(?! \p{Ll}{3,})/gu, '$1 you'],
+    [/\bHer\b/g, 'Your'],
+    [/\bher\b/g, 'your'],
+  ] as [RegExp, string][],
+};
+const agreeing = (part: string): string =>
+  part
+    .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) was\b/gu, '$1$2 were')
+    .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) is\b/gu, '$1$2 are')
+    .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) has\b/gu, '$1$2 have')
+    .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) does\b/gu, '$1$2 do')
+    .replace(
+      /\b([Yy]ou) (lives|works|knows|thinks|goes|drives|owns|wants|needs|says)\b/g,
+      (_, you: string, verb: string) => `${you} ${verb === 'goes' ? 'go' : verb.slice(0, -1)}`,
+    );
