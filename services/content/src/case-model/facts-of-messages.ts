@@ -66,6 +66,7 @@ export function factsOf(
       ...more.map((words) => `${from} went on: “${words}”`),
     ];
     const { force, reasons } = forceOf({ text: said.join(' '), section: 'facts', numbered: false });
+    if (IDLE.test(message.text) && !/[.!] /.test(message.text)) return;
     found.push({
       sentence: {
         ...lead,
@@ -87,6 +88,10 @@ export function factsOf(
   const kept = new Set([...found].sort((a, b) => b.force - a.force).slice(0, MOST_OF_A_THREAD));
   return found.filter((fact) => kept.has(fact));
 }
+
+/** It laughs, or only asks how something went. */
+const IDLE =
+  /^(?:lol|haha|omg|wtf)\b|^(?:what|whats|where|when|who|how|did|do|is|are|was|r|u)\b(?:[^ ]* [^ ]+){1,9}\??$/i;
 
 /** On one day and within the hour, as far as both tell. */
 function sameTalk(one: Message, other: Message): boolean {

@@ -1,4 +1,5 @@
 import type { Row } from './block-quotes.js';
+import { bubblesOf } from './record-bubbles.js';
 import { type Message, dayOf, endsMessage, isStamp, threadIn } from './messages.js';
 
 /** A thread of short messages that a paper holds in rows of its own. */
@@ -64,7 +65,7 @@ export function threadsOf(rows: readonly Row[]): Thread[] {
     }
   });
   close();
-  return found;
+  return found.length > 0 ? found : bubblesOf(rows, dayRow);
 }
 
 function ownerAbove(rows: readonly Row[], at: number): string | undefined {

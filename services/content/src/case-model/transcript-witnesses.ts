@@ -23,6 +23,8 @@ const IN_BRACKETS = new RegExp(
 /** "MS. ROE: The Board calls Nurse Ada Moss." */
 const CALLS =
   /\bcalls?\b(?: (?:as )?(?:its|his|her|our|their|the) (?:\p{Ll}+ ){0,3}witness,?)?(?: to the stand)?,? (?:the (?:respondent|petitioner|plaintiff|defendant),? )?((?:(?:Dr|Mr|Ms|Mrs|Officer|Detective|Sergeant|Deputy|Nurse|Inspector|Agent)\.? )?(?:\p{Lu}[\p{L}.’'-]* ){0,3}\p{Lu}[\p{L}’'-]+)[.,]/u;
+/** "ADA B. MOSS - BY MR. ROE", as reporters head the pages of a condensed transcript. */
+const EXAMINED_IN_HEAD = new RegExp(`^(${NAME})${SUFFIX},? [-–—] BY M[RS]{1,2}\\. \\p{Lu}`, 'u');
 const NEAR = 10;
 /** "DIRECT EXAMINATION OF ADA MOSS" */
 const EXAMINED = new RegExp(`\\b(?:DIRECT[ -])?(?:EXAMINATION|TESTIMONY) OF:? (${NAME})${SUFFIX}$`, 'u');
@@ -143,7 +145,8 @@ function beginsIn(rows: readonly string[]): { at: number; name: string }[] {
       SWORN.exec(row)?.[1] ??
       (OATH_BELOW.test(below) ? ON_ITS_ROW.exec(row)?.[1] : undefined) ??
       IN_BRACKETS.exec(row)?.[1] ??
-      EXAMINED.exec(row)?.[1];
+      EXAMINED.exec(row)?.[1] ??
+      EXAMINED_IN_HEAD.exec(row)?.[1];
     if (name && !NOBODY.test(name)) return [{ at, name }];
     return DIRECT.test(row) || SWEARS.test(row) ? [announced(plain, at)] : [];
   });

@@ -21,7 +21,7 @@ export function writerIn(given: string, before: string, writers: Writers): strin
     ? given.toLowerCase().replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
     : given;
   const known = parties.find((own) =>
-    name.includes(' ')
+    name.includes(' ') && !inLetters(name)
       ? sameName(own, name) && suffixOf(own) === suffixOf(name)
       : isMeant(name, own.split(' ')),
   );
@@ -78,12 +78,17 @@ const inLetters = (name: string): [string, string] | undefined => {
 const lettersOf = (words: readonly string[]): string =>
   words.flatMap((word) => word.split('-').map((part) => part[0] ?? '')).join('');
 
+/** "Nate" is Nathan. */
+const shortened = (name: string, first: string): boolean =>
+  name.length >= LETTERS_ALIKE && first.slice(0, LETTERS_ALIKE) === name.slice(0, LETTERS_ALIKE);
+
 function isMeant(name: string, words: readonly string[]): boolean {
   const [first = '', surname = ''] = [words[0], words.at(-1)];
   const short = inLetters(name);
   if (short)
     return (
-      first === short[0] && (lettersOf([surname]) === short[1] || lettersOf(words.slice(1)) === short[1])
+      (first === short[0] || shortened(short[0], first)) &&
+      (lettersOf([surname]) === short[1] || lettersOf(words.slice(1)) === short[1])
     );
   if (/^\p{Lu}{2,3}$/u.test(name)) return name[0] === first[0] && name.at(-1) === surname[0];
   return (
@@ -91,6 +96,6 @@ function isMeant(name: string, words: readonly string[]): boolean {
     first === name ||
     surname.split('-').includes(name) ||
     // "Rosi" is Rosalinda.
-    (name.length > LETTERS_ALIKE && first.slice(0, LETTERS_ALIKE) === name.slice(0, LETTERS_ALIKE))
+    (name.length > LETTERS_ALIKE && shortened(name, first))
   );
 }

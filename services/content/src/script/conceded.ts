@@ -5,7 +5,7 @@ import { QUOTATIONS } from './english/quotes.js';
 
 /** Begins a question of counsel without being a part of what is asked. */
 const LEAD =
-  /^(?:(?:And|So|Now|Okay|OK|All right|Then|But|Well|Again|Right|Sir|Ma['’]am|(?:Mr|Ms|Mrs|Dr|Officer|Deputy|Detective)\.? \p{Lu}[\p{L}’'-]+)[,.]? |(?:sir|ma['’]am), )+/iu;
+  /^(?:(?:And|So|Now|Okay|OK|All right|Then|But|Well|Again|Right|Sir|Ma['’]am|(?:Mr|Ms|Mrs|Dr|Officer|Deputy|Detective)\.? \p{Lu}[\p{L}’'-]+)[,.]? |(?:Officer|Deputy|Detective|Sergeant|Trooper|Agent|Doctor|Nurse|Captain), |(?:sir|ma['’]am), )+/iu;
 /** "You would agree that ...": what is agreed to is the fact. */
 const FRAME =
   /^(?:(?:You(?:['’]d| would| do)? (?:agree|admit|concede)|(?:Would|Do) you agree|Is(?:n['’]t)? it (?:true|fair to say|correct|a fact)|Would it be fair to say|It(?:['’]s| is) (?:true|fair to say|correct|a fact)|Fair to say)(?: with me)?(?: that)?,? )(?=\p{L})/iu;

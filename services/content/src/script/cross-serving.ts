@@ -27,6 +27,10 @@ const DENIES =
 const PRIVATE =
   /\b(?:cannot (?:pay|afford)|always (?:going|meant|planned) to|put (?:it|the money|that) back|pay (?:it|that) back|kidneys?|cancer|sick|hospital|funeral|died|kids?|children|church|sorry)\b/i;
 
+/** To deny a wrong is his own counsel's to bring out. */
+const INNOCENT =
+  /^You (?:were|are|did|would|do) not (?:\p{L}+ly )?(?:hid(?:e|ing)|l(?:ie|ying)|try(?:ing)?|mean|intend\w*|want(?:ing)? to (?:hurt|harm)|saying|threaten\w*|ignor\w+|argu\w+)\b/u;
+
 /** Who somebody is called. */
 const NAMES = /^\p{Lu}[\p{L}.’' ]{1,30} is \p{Lu}/u;
 
@@ -47,7 +51,7 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
       );
     const text = one.text.replace(TOLD_THEM, 'You ');
     if (accused && [RIGHTS, PRIVATE, DENIES].some((one) => one.test(text))) return false;
-    if (IDLE.test(text) || NAMES.test(text)) return false;
+    if (IDLE.test(text) || NAMES.test(text) || INNOCENT.test(text)) return false;
     if (conceded) return true;
     if (adverse && one.read && !one.own && SHIFTS.test(text)) return false;
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;

@@ -4,6 +4,7 @@ import { WHY, answerOf, questionOf } from './answers.js';
 import { unitsOf } from './answer-sentences.js';
 import { plain } from './checker.js';
 import { answerSaid, isPut, withoutLead } from './conceded.js';
+import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { indirectQuestion } from './english/indirect-question.js';
@@ -32,6 +33,8 @@ const LONGEST_QUOTED = 16;
 const OF_THE_DAY =
   /\b(?:your (?:full )?name|spell|oath|deposed|testif\w+ (?:before|today)|recognize|showing you|marked (?:as|for)|hand(?:ing|ed) you|take a (?:look|moment)|turn to|do you see|did I read|read (?:it|that|the|me|us)|ready|counsel|attorney|lawyers?|recall|remember|understand (?:that|me|my|mr|ms|mrs)|insur\w+|my question|I (?:show|represent|hand|want|asked|will|am going))\b/i;
 /** "Page 6, Doctor." */
+/** "Who?": what was asked is not said in it. */
+const BARE = /^(?:who|whom|what|whose|which|which one|where|when|how|why|why not|because\b.*)[?.]?$/i;
 const TURNS_TO = /^(?:pages?|lines?|exhibit) \d+\b[^?]{0,12}$/i;
 /** "Tell me everything", "How did that come about?": a story, and his own. */
 const NARRATES =
@@ -56,12 +59,35 @@ const NAMES_HIM = /\b(?:my client|the (?:plaintiff|defendant)|(?<!^)\p{Lu}\p{Ll}
 /** As a statement where yes or no makes one of it, else what was asked with the answer word for word. */
 function putToHim(asked: string, last: string, answered: string): string {
   const said = answerSaid(answered);
-  const stated = asked === last && said && countWords(answered) <= 3 ? ofWhether(last, said) : undefined;
+  const nobody = said === 'no' ? ANYBODY.exec(last) : null;
+  if (nobody) {
+    const told = ofWhether(`Did nobody${nobody[1]}`, 'yes');
+    if (told) return told;
+  }
+  const short = asked === last && (countWords(answered) <= 3 || PLAIN.test(answered)) ? said : undefined;
+  // "You meant to write a warning for it." "Correct."
+  if (short === 'yes' && isPut(last) && /[.]$/.test(last) && !OWN.test(last) && !DENIES.test(last)) return last;
+  const stated = short && (ofWhether(last, short) ?? (short === 'no' ? didNot(last) : undefined));
   if (stated && countWords(stated) > 3 && !/^Any/.test(stated)) return stated;
   const words = within(answered).replace(/[.]$/, '');
   const about = asked === last ? indirectQuestion(last) : undefined;
   return about ? `Asked ${about}, you said: “${words}”.` : `Asked “${within(asked)}”, you said: “${words}”.`;
 }
+
+/** "No. It was cold enough.": the answer stands before what explains it. */
+const PLAIN = /^(?:yes|no|correct|right|that['’]s (?:right|correct))(?:, (?:sir|ma['’]am))?[.] /i;
+const OWN = /\b(?:I|me|my|we|our|us)\b/;
+/** "Did you radio that she was drunk? No." */
+function didNot(asked: string): string | undefined {
+  const [, who, what] =
+    /^Did ((?:you|he|she|they|it|(?:Mr|Ms|Mrs|Dr|Sergeant|Officer|Nurse)\.? \p{Lu}[\p{L}’'-]+)) ([^?]{4,110})\?$/u.exec(
+      asked,
+    ) ?? [];
+  return who && `${capital(who)} did not ${what}.`;
+}
+
+/** "Did anyone bring it up? No." */
+const ANYBODY = /^Did (?:anyone|anybody)( [^,]{4,80}\?)$/;
 
 const ofPerson = (asked: string): boolean =>
   countWords(asked) >= FEWEST_WHOLE && !POINTS.test(asked.replace(/\b(?:he|she|him|her|his)\b/gi, 'Roe'));
@@ -91,7 +117,7 @@ export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
   const answered = answeredIn(told, closed);
   if (answered === undefined) return undefined;
   const quoted = /“/.test(answered);
-  if (plain(answered) === plain(asked)) return undefined;
+  if (plain(answered) === plain(asked) || BARE.test(asked)) return undefined;
   if (UNSURE.test(answered) || EMPTY.test(answered) || (!quoted && EXPLAINS.test(answered))) return undefined;
   if (NARRATES.test(last) && !quoted) return undefined;
   const said = answerSaid(answered);

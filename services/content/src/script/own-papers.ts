@@ -17,6 +17,7 @@ import { isoOf } from './iso-day.js';
 import { minutedWords } from './minuted-words.js';
 import { quotedWords } from './quoted-messages.js';
 import { isHim } from './written-by.js';
+import { threadWords } from './thread-words.js';
 import { toldToPolice } from './told-to-police.js';
 import { type Mention, actsIn, addressed, asSecondPerson } from './own-words.js';
 import { clientsCalled, friendly, sworn } from './sworn-words.js';
@@ -64,6 +65,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
   return [
     ...own,
     ...toldToPolice(brief, witness),
+    ...threadWords(brief, witness),
     ...minutedWords(brief, witness),
     ...quotedWords(brief, witness),
   ];

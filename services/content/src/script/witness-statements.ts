@@ -55,9 +55,9 @@ export function statementsFor(brief: Brief, witness: ModelPerson): Placed[] {
       : wrote(fact)
         ? 'wrote'
         : undefined;
-    const puts = (usable.length > 0 || !said ? usable : inOwnWords(fact, said)).filter(
-      (one) => isSayable(one) && serves(brief, witness)(one),
-    );
+    const puts = (usable.length > 0 || !said ? usable : inOwnWords(fact, said))
+      .map((one) => ({ ...one, text: one.text.replace(AT_ALL_TIMES, '') }))
+      .filter((one) => !OF_THE_SUIT.test(one.text) && isSayable(one) && serves(brief, witness)(one));
     return { fact, day, texts, puts };
   });
   const spokenOn = settings(brief);
@@ -104,6 +104,10 @@ function isSayable({ text }: Put): boolean {
   const wrong = stumble(told);
   return wrong === undefined || wrong === 'long' || wrong === 'short';
 }
+
+/** What only a pleading says of somebody. */
+const AT_ALL_TIMES = /,? at all (?:times|relevant times|times (?:relevant|material|pertinent))(?: hereto| herein)?,?/;
+const OF_THE_SUIT = /^You (?:are|were) (?:being )?(?:sued|named|joined)\b|\b(?:individual|official) capacity\b/;
 
 /** "placed it on the roof": what it was, the sentence before has to say. */
 const LEANS_ON_THING =

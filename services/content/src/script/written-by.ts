@@ -4,6 +4,7 @@ import type { CaseDocument } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
+import { bareName } from './name-of.js';
 import { suffixOf } from './english/last-name.js';
 
 /** Reports, statements and letters in which the witness is the one who says "I". */
@@ -16,10 +17,9 @@ export const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[]
 /** Is somebody who is named so in his paper the witness? */
 export const isHim = (name: string, { name: own }: ModelPerson): boolean =>
   (sameName(name, own) && !areTwo(name, own)) ||
-  (surname(name) === surname(own) && (BY_TITLE.test(own) || BY_TITLE.test(name)));
+  (surname(name) === surname(own) && (isByTitle(own) || isByTitle(name)));
 /** Father and son. */
 const areTwo = (one: string, other: string): boolean =>
   suffixOf(one) !== '' && suffixOf(other) !== '' && suffixOf(one) !== suffixOf(other);
-/** "Deputy Marsh", of whom the first name stands elsewhere. */
-const BY_TITLE =
-  /^(?:Officer|Detective|Sergeant|Lieutenant|Captain|Trooper|Deputy|Agent|SA|TFO|Dr\.?|Mr\.?|Ms\.?|Mrs\.?) \S+$/;
+/** "Deputy Marsh", "Det. Marsh", of whom the first name stands elsewhere. */
+const isByTitle = (name: string): boolean => bareName(name) !== name && !bareName(name).includes(' ');

@@ -37,7 +37,7 @@ export function withOneFrame(lines: readonly Line[]): Line[] {
           {
             ...rest,
             ...(part && { part }),
-            text: `You wrote to ${to}${day === undefined ? '' : ` on ${day}`}, correct?`,
+            text: `You wrote to ${to}${day === undefined || to?.includes(' on ') ? '' : ` on ${day}`}, correct?`,
             reworded: true,
           },
           words,
