@@ -14,8 +14,7 @@ const IN_TABLE = new RegExp(
 );
 /** The hour below its day, and what the message goes on with. */
 const BELOW = new RegExp(String.raw`^(?:\p{Lu}[\p{L}.]{0,12}\s{2,})?${TIME}(?:\s{2,}(\S.*))?$`, 'u');
-const OWNER =
-  /\b[Oo]wner(?:['’]s)?(?: name)?[ :=]{1,3}["“]?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){0,3})/u;
+const OWNER = /\b[Oo]wner(?:['’]s)?(?: name)?[ :=]{1,3}["“]?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){0,3})/u;
 const FEWEST = 3;
 const DAY_ROW = 34;
 
@@ -42,7 +41,10 @@ function stamped(rows: readonly Row[], isDay: (text: string) => string | undefin
       ahead = on || above >= below ? [] : block;
       continue;
     }
-    const body = [...(brokenAt(ahead, block) ? ahead : []), ...(above >= below ? block.slice(1) : block.slice(0, -1))];
+    const body = [
+      ...(brokenAt(ahead, block) ? ahead : []),
+      ...(above >= below ? block.slice(1) : block.slice(0, -1)),
+    ];
     ahead = [];
     if (body.length === 0) continue;
     const [, from, own_day, time] = stamp;
@@ -78,8 +80,7 @@ function blocksOf(rows: readonly Row[], isDay: (text: string) => string | undefi
     else {
       const open = blocks.at(-1)!;
       // Without a blank row between them the next stamp, or a jump to the other side, begins the next.
-      if (open.length > 1 && (STAMP.test(open.at(-1)!.text) || apart(open.at(-1)!, row)))
-        blocks.push([row]);
+      if (open.length > 1 && (STAMP.test(open.at(-1)!.text) || apart(open.at(-1)!, row))) blocks.push([row]);
       else open.push(row);
     }
   }
@@ -122,4 +123,6 @@ function tabled(rows: readonly Row[]): Thread[] {
   return threadOf(messages, own);
 }
 const threadOf = (messages: Message[], rows: Row[]): Thread[] =>
-  messages.length >= FEWEST && new Set(messages.map(({ from }) => from)).size > 1 ? [{ messages, rows }] : [];
+  messages.length >= FEWEST && new Set(messages.map(({ from }) => from)).size > 1
+    ? [{ messages, rows, exported: true }]
+    : [];

@@ -89,8 +89,12 @@ const strongest = (facts: readonly Tellable[], most: number): Tellable[] => {
   return facts.filter((fact) => kept.has(fact));
 };
 
-function threadFacts({ messages, rows }: Thread, lead: FileSentence, writers: Writers): Tellable[] {
-  const named = messages.map((one) => ({ ...one, from: writerIn(one.from, '', writers) }));
+function threadFacts({ messages, rows, exported }: Thread, lead: FileSentence, writers: Writers): Tellable[] {
+  // Of small talk only what says something by itself is told.
+  const telling = messages.filter(
+    ({ text }) => !exported || forceOf({ text, section: 'facts', numbered: false }).force >= STRIKES,
+  );
+  const named = telling.map((one) => ({ ...one, from: writerIn(one.from, '', writers) }));
   const several = [...new Set(named.map(({ from }) => from))];
   return factsOf(
     named.map((one) => {
@@ -101,6 +105,8 @@ function threadFacts({ messages, rows }: Thread, lead: FileSentence, writers: Wr
     { lead, of: 0 },
   );
 }
+
+const STRIKES = 2;
 
 function entryFact(entry: Entry, lead: FileSentence, writers: Writers): Tellable | undefined {
   const by = entry.by && writerIn(entry.by, '', writers);

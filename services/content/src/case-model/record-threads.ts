@@ -7,6 +7,8 @@ export interface Thread {
   messages: Message[];
   /** All its rows, the days between them among these. */
   rows: Row[];
+  /** An export of a telephone, in which most is small talk. */
+  exported?: true;
 }
 
 const FEWEST = 3;

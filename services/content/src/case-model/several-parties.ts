@@ -1,3 +1,6 @@
+import { isOrganization } from '@lectern/legal-text/names';
+import { mayBeFirstName } from '../script/english/lexicon.js';
+
 /** "Ridge Builders, Inc. and Span Rental, LLC": each has a legal form of its own. */
 const TWO_BODIES =
   /,? (?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\.?,? and \p{Lu}.*\b(?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Co|Company|Ltd|P\.C|P\.A|PLLC|N\.V|N\.A)\b/u;
@@ -20,6 +23,30 @@ const isOneBody = (name: string): boolean =>
     name,
   );
 
+/** "Dwight Alan Moss and Orne Feed & Grain, Inc.": somebody by his whole name. */
+const WHOLE_NAME =
+  /^(\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?:,? (?:[JS]r\.?|II|III|IV))?,? and \p{Lu}/u;
+const isPersonAnd = (full: string): boolean => {
+  const [, first] = WHOLE_NAME.exec(full) ?? [];
+  return first !== undefined && mayBeFirstName(first.toLowerCase());
+};
+
+/** "Dwight Moss, Orne Feed & Grain, Inc.": a person and his company, whom no "and" joins. */
+export function withAnd(full: string): string {
+  const [, first, rest, company] = PERSON_COMMA.exec(full) ?? [];
+  return first &&
+    mayBeFirstName(first.toLowerCase()) &&
+    isOrganization(company!) &&
+    !startsWithPerson(company!)
+    ? `${first}${rest} and ${company}`
+    : full;
+}
+/** "Lee Fisk and Orne Co., Inc.": of three, the "and" joins the last two. */
+const startsWithPerson = (names: string): boolean =>
+  / and /.test(names) && mayBeFirstName(names.split(' ')[0]!.toLowerCase());
+const PERSON_COMMA =
+  /^(\p{Lu}\p{Ll}+)((?: (?:\p{Lu}\.|\p{Lu}\p{Ll}+))? \p{Lu}[\p{L}'’-]+), ((?!.*, and )\p{Lu}[\p{L}'’-]+ (?:& )?\p{Lu}.*)$/u;
+
 /** Are those whom "and" joins two parties, and not one company or office of a double name? */
 export const isSeveral = (full: string): boolean =>
-  TWO_BODIES.test(full) || A_PERSON_AND.test(full) || !isOneBody(full);
+  TWO_BODIES.test(full) || A_PERSON_AND.test(full) || isPersonAnd(full) || !isOneBody(full);

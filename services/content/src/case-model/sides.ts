@@ -7,7 +7,7 @@ import { readableName } from '../case-fields/readable-name.rules.js';
 import { eachNamed } from './each-named.js';
 import { lastName, withoutSuffix } from '../script/english/last-name.js';
 import { withoutWhatStandsBeside } from './beside-a-name.js';
-import { isSeveral } from './several-parties.js';
+import { isSeveral, withAnd } from './several-parties.js';
 import { partyOf, sideOf } from '../script/parties.js';
 import { petitioningSide } from './who-petitions.js';
 
@@ -58,7 +58,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     !/\p{L}{2}/u.test(name)
   )
     return undefined;
-  const full = withoutWhatStandsBeside(sharedSurname(readableName(name)))
+  const whole = withoutWhatStandsBeside(sharedSurname(readableName(name)))
     .replace(ALIAS, '')
     .replace(/(?:,| and) (?:M\.?D|D\.?O|Ph\.?D|D\.?D\.?S|R\.?N|Esq)\b\.?/gu, '')
     .replace(/ \p{Ll}(?=[.,]?$| and others$)/u, '')
@@ -72,6 +72,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
       /(?<=[\p{L}.]),? (Jr|Sr)\.?(?=$|,| and )/giu,
       (_, suffix: string) => ` ${suffix[0]!.toUpperCase()}r.`,
     );
+  const full = withAnd(whole);
   const said = full
     .replace(
       /,? (?:and |as )?(?:the )?(?:(?:special|independent|temporary|ancillary|successor|public|duly appointed) )*(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative|next friend|parent and natural guardian)\b.*$/i,

@@ -12,6 +12,7 @@ import { type CaseDocument, placed } from './file-sentences.js';
 import { withSubjects } from './answers-about.js';
 import { asThirdPerson } from './third-person.js';
 import { admits, pointsBack, standsAlone, tells, wholeQuotes } from './answer-alone.js';
+import { isCutAnswer, withoutYes } from './cut-answers.js';
 import { answered } from '../script/answers.js';
 import { readBackToHim } from '../script/exchange-read-back.js';
 import { asNamed } from './exchange-statement.js';
@@ -44,7 +45,7 @@ export function testimonyFacts(
   const oath = isInterview(pages) ? '' : ' under oath';
   const found: Tellable[] = [];
   const add = (quote: string, said: string[], page: number, leans = false): void => {
-    if (said.every((one) => TRIVIAL.test(one))) return;
+    if (said.every((one) => TRIVIAL.test(one)) || said.some(isCutAnswer)) return;
     const force = forceOf({ text: `${witness} said “${quote}”`, section: 'facts', numbered: false });
     found.push({
       sentence: placed(document, { text: quote, page, order: found.length }),
@@ -54,7 +55,7 @@ export function testimonyFacts(
       force:
         Math.max(1, force.force) +
         (CHARGED.test(quote) || OWN_WORDS.test(quote) || ADMITS.test(quote) ? 3 : 0),
-      said,
+      said: said.map(withoutYes),
       reworded: true,
       leans,
     });

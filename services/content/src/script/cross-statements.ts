@@ -1,8 +1,10 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { CaseDocument } from '../case-model/file-sentences.js';
+import { isCutAnswer } from '../case-model/cut-answers.js';
 import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
 import { RIGHTS, helpsUs } from './cross-serving.js';
+import { sharedStems, stemsOf } from './english/likeness.js';
 import { PRAISE } from './not-asked.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
@@ -34,6 +36,7 @@ export function statementsBeside(
   const helps = helpsUs(brief, witness);
   const rest = left.filter(
     (one) =>
+      !isCutAnswer(one.text) &&
       (putByUs(brief, one) || fits(one)) &&
       helps(one) &&
       (one.question === undefined || one.conceded || !ofOurs(one)),
@@ -48,7 +51,7 @@ export function statementsBeside(
       (one) =>
         !documents.some((document) => of(document)(one)) && !(one.thing === true && documents.length > 0),
     ),
-    ...rest.filter(({ paper }) => paper.embedded),
+    ...rest.filter((one) => one.paper.embedded && !isTold(one, all)),
     ...documents.flatMap((document) =>
       own.some(({ paper, question }) => paper.document === document && question !== undefined)
         ? answersOf(document, own, rest)
@@ -56,6 +59,14 @@ export function statementsBeside(
     ),
   ];
 }
+
+/** What the file tells of him already is not asked again as what he told the police. */
+function isTold({ text, paper }: OwnWords, all: readonly Placed[]): boolean {
+  if (paper.kind !== 'interview') return false;
+  const own = stemsOf(text.replace(/^You told the \p{Ll}+(?: that|:)/u, ''));
+  return all.some((one) => sharedStems(own, stemsOf(one.text)) >= own.size * MOST_OF_IT);
+}
+const MOST_OF_IT = 0.7;
 
 /** What our counsel, or for the prosecution the police, had put to him and he let stand. */
 const putByUs = ({ model }: Brief, { conceded, paper }: OwnWords): boolean =>

@@ -3,6 +3,7 @@ import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { finiteAt, tagged } from './english/tagged.js';
+import { MONTH, PLACE, UNIT, amountOf, lower, timeOf } from './exchange-amounts.js';
 import { OTHER_FORMS } from './exchange-other-forms.js';
 
 /** A short answer put into the question that it answers: "What time did you get there? 6:30." as "you got there at 6:30". */
@@ -33,40 +34,9 @@ const IS_DOES =
 export type Form = (question: string, answer: string) => string | undefined;
 
 const AUX = '(did|do|does|was|were|is|are|had|has|have|could|can)';
-export const lower = (text: string): string =>
-  !/^(?:at|in|on|by|to|from|near|under|the|an?|my|your|his|her|about|around|last|that|just|right)\b/i.test(
-    text,
-  ) && /^(?:I|Mr|Ms|Mrs|Dr)\b|^\p{Lu}\p{Ll}+(?: \p{Lu}|['’]s\b)|^\p{Lu}{2,}/u.test(text)
-    ? text
-    : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 /** The clause of "did you get there": "you got there". */
 const clause = (aux: string, rest: string): string | undefined =>
   whether(`${aux.charAt(0).toUpperCase()}${aux.slice(1)} ${rest}?`);
-
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const HOUR_WORD = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-const HOUR = new RegExp(
-  `^(?:\\d{1,2}:\\d\\d(?: ?[ap]\\.?m\\.?)?|\\d{1,2} ?(?:[ap]\\.?m\\.?|o['’]clock)|noon|midnight|(?:(?:a )?(?:quarter|half|five|ten|twenty)(?: minutes)? (?:to|of|past|after) )${HOUR_WORD}|${HOUR_WORD}(?:-(?:ten|fifteen|twenty|thirty|forty|forty-five|fifty))?(?: o['’]clock| [ap]\\.?m\\.?)?)$`,
-  'i',
-);
-const DAY = new RegExp(
-  `^(?:${MONTH} \\d{1,2}(?:, \\d{4})?|the \\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?:(?: and|,) (?:the \\d{1,2}(?:st|nd|rd|th)|${MONTH} \\d{1,2}))?$`,
-  'i',
-);
-const SPAN = new RegExp(`^(?:${MONTH}(?: of| in)?(?: \\d{4})?|\\d{4})$`, 'i');
-const PREPOSED =
-  /^(?:at|in|on|around|about|before|after|between|during|by|from|since|that|the (?:next|same|day|week|night|morning|evening|month|year)|last|right|just|shortly)\b.{3,}/i;
-
-/** When it was, as it stands behind a clause. */
-export function timeOf(answer: string): string | undefined {
-  const [, near = '', bare = ''] = /^(about |around |approximately |maybe )?(.+)$/i.exec(answer) ?? [];
-  const said = near.replace(/maybe /i, 'about ').toLowerCase();
-  if (HOUR.test(bare))
-    return `at ${said}${/^(?:noon|midnight|[a-z])/i.test(bare) ? bare.toLowerCase().replace(/ o['’]Clock/i, ' o’clock') : bare}`;
-  if (DAY.test(bare)) return `on ${/^the /i.test(bare) ? lower(bare) : bare}`;
-  if (SPAN.test(bare)) return `in ${bare}`;
-  return PREPOSED.test(answer) ? lower(answer) : undefined;
-}
 
 const when: Form = (question, answer) => {
   const [, aux, rest] =
@@ -78,19 +48,14 @@ const when: Form = (question, answer) => {
   return text && `${text} ${time}`;
 };
 
-const AMOUNT =
-  /^(?:about |around |maybe |approximately |at least |more than |less than |almost |nearly |over |only )?(?:\$?\d[\d,.]*|an?|once|twice|half|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{Ll}+)?|hundred)(?: hundred| thousand)?)\b[^,;]{0,30}$/iu;
-const UNIT =
-  /\b(?:second|minute|hour|day|week|month|year|inch|foot|feet|yard|mile|block|meter|pound|ton|degree|percent|dollar)s?\b|\$/i;
-export const amountOf = (answer: string): string | undefined =>
-  AMOUNT.test(answer) ? lower(answer).replace(/^maybe /, 'about ') : undefined;
-
 const howLong: Form = (question, answer) => {
   const [, aux, rest] = new RegExp(`^How long ${AUX} (.+)\\?$`).exec(question) ?? [];
   const amount = amountOf(answer.replace(/^for /i, ''));
   if (
     !aux ||
     amount === undefined ||
+    // "Five years in May.": since when, and not for how long that May.
+    new RegExp(`\\b(?:in|on) ${MONTH}\\b`).test(amount) ||
     !/\b(?:second|minute|hour|day|week|month|year|night|while)s?\b/.test(amount)
   )
     return undefined;
@@ -141,8 +106,6 @@ const howMany: Form = (question, answer) => {
   return at < 0 ? `${text} ${many}` : `${text.slice(0, at)} ${many}${text.slice(at)}`;
 };
 
-const PLACE =
-  /^(?:at|in|on|by|near|behind|beside|under|across|inside|outside|to|from|down|up|over|next to)\b/i;
 const where: Form = (question, answer) => {
   const [, aux, rest] = new RegExp(`^Where (?:exactly )?${AUX} (.+)\\?$`).exec(question) ?? [];
   if (!aux || !PLACE.test(answer)) return undefined;
@@ -225,8 +188,31 @@ const quotedAnswer: Form = (question, answer) => {
   return `you ${past[verb] ?? `told ${verb.slice(5)}`}: “${words}”`;
 };
 
+/** "You woke up when? Quarter to five.", "The rate was how much? Three ten.", "He was in the store how long? One minute." */
+const askedAtEnd: Form = (question, answer) => {
+  const [, told, be = '', at] =
+    /^([^,?]{4,70}?)( (?:was|were|is|are))? (when|what time|where|how (?:much|long|many|far|often))\?$/u.exec(
+      question.replace(/^(?:And|So|Now|Okay),? /, ''),
+    ) ?? [];
+  if (!told || !at || /^(?:who|what|when|where|which|how)\b/i.test(told)) return undefined;
+  const [short] = answer.split(/(?<=[\p{L}\d])[.,] /u);
+  if (/^(?:when|what time)$/.test(at)) {
+    const time = timeOf(short!.replace(/^(\p{Lu})(?=\p{Ll})/u, (a) => a.toLowerCase())) ?? timeOf(short!);
+    return time && be === '' ? `${told} ${time}` : undefined;
+  }
+  if (at === 'where') return PLACE.test(short!) ? `${told}${be} ${lower(short!)}` : undefined;
+  const amount = amountOf(short!);
+  if (amount === undefined) return undefined;
+  if (at === 'how long')
+    return /\b(?:second|minute|hour|day|week|month|year)s?\b/.test(amount)
+      ? `${told}${be} for ${amount}`
+      : undefined;
+  return at === 'how often' ? `${told}${be} ${amount}` : be === '' ? undefined : `${told}${be} ${amount}`;
+};
+
 const FORMS: readonly Form[] = [
   when,
+  askedAtEnd,
   howLong,
   howFar,
   howMany,

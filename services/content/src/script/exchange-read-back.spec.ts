@@ -9,7 +9,7 @@ describe('a question read to the witness with its answer', () => {
     [
       'Did anybody at Ridgeway ask you to pull the brace?',
       'No.',
-      'Asked whether anybody at Ridgeway asked you to pull the brace, you said: “No”.',
+      'Nobody at Ridgeway asked you to pull the brace.',
     ],
     ['Had she touched anyone?', 'No.', 'She had not touched anyone.'],
     ['Was your radio on?', 'The light was.', 'Asked whether your radio was on, you said: “The light was”.'],

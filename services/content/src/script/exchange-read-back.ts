@@ -66,7 +66,8 @@ function putToHim(asked: string, last: string, answered: string): string {
   }
   const short = asked === last && (countWords(answered) <= 3 || PLAIN.test(answered)) ? said : undefined;
   // "You meant to write a warning for it." "Correct."
-  if (short === 'yes' && isPut(last) && /[.]$/.test(last) && !OWN.test(last) && !DENIES.test(last)) return last;
+  if (short === 'yes' && isPut(last) && /[.]$/.test(last) && !OWN.test(last) && !DENIES.test(last))
+    return last;
   const stated = short && (ofWhether(last, short) ?? (short === 'no' ? didNot(last) : undefined));
   if (stated && countWords(stated) > 3 && !/^Any/.test(stated)) return stated;
   const words = within(answered).replace(/[.]$/, '');

@@ -29,13 +29,15 @@ const NOT_TOLD =
 export function threadWords(brief: Brief, witness: ModelPerson): OwnWords[] {
   const { read, model } = brief;
   const parties = [
-    ...new Set([witness.name, ...model.people.filter(({ kind }) => kind === 'person').map(({ name }) => name)]),
+    ...new Set([
+      witness.name,
+      ...model.people.filter(({ kind }) => kind === 'person').map(({ name }) => name),
+    ]),
   ];
   const writers = { parties, text: parties.join('; ') };
   // "C.J.", as the attorney calls Curtis Orne Jr.
   const [short = ''] = brief.witness?.split(' ') ?? [];
-  const called = (name: string): string =>
-    name === short ? witness.name : writerIn(name, '', writers);
+  const called = (name: string): string => (name === short ? witness.name : writerIn(name, '', writers));
   return read.papers
     .filter(({ kind }) => RECORDS.has(kind))
     .flatMap(({ document }) =>
@@ -72,24 +74,27 @@ const forceIn = ({ words }: OwnWords): number =>
 
 function written(
   document: CaseDocument,
-  { text, day }: Message,
+  { text, day, by }: Message,
   { to, page, at }: { to: string | undefined; page: number; at: number },
 ): OwnWords[] {
+  const spoken = by === 'voice';
   const paper: OwnPaper = {
-    kind: 'email',
-    name: `text messages${to ? ` to ${to}` : ''}`,
+    kind: spoken ? 'statement' : 'email',
+    name: spoken ? 'a recording' : `text messages${to ? ` to ${to}` : ''}`,
     document,
     ...(day && { day }),
     ...(to && { to }),
     title: factOf(document, text.slice(0, 80), page, at),
   };
   return breathsOf(text).map((words, order) => ({
-    text: `You wrote${to ? ` to ${to}` : ''}${day ? ` on ${day}` : ''}: “${words}”`,
+    text: spoken
+      ? `You said on the recording: “${words}”`
+      : `You wrote${to ? ` to ${to}` : ''}${day ? ` on ${day}` : ''}: “${words}”`,
     words,
     fact: factOf(document, words, page, at + order / 10),
     own: true,
     paper,
-    from: paper.name,
+    from: paper.name.replace(/^a /, ''),
     ...(day && { day: isoOf(day) }),
   }));
 }
@@ -99,6 +104,10 @@ function breathsOf(text: string): string[] {
   const plain = text.replace(/["“”]/g, '’').trim();
   const units = countWords(plain) <= LONGEST ? [plain] : splitUnits(plain).map((one) => one.text.trim());
   return units.filter(
-    (words) => countWords(words) >= FEWEST && countWords(words) <= LONGEST && !IDLE.test(words) && !NOT_TOLD.test(text),
+    (words) =>
+      countWords(words) >= FEWEST &&
+      countWords(words) <= LONGEST &&
+      !IDLE.test(words) &&
+      !NOT_TOLD.test(text),
   );
 }

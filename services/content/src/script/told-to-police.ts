@@ -1,5 +1,6 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { escaped } from '@lectern/legal-text/escaped';
+import { OFFICIAL } from '../case-model/allegiance.js';
 import { codedPeople } from '../case-model/coded-people.js';
 import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
 import type { Gender } from '../case-model/genders.js';
@@ -27,6 +28,8 @@ const FEWEST_WORDS = 5;
  */
 export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
   const { read } = brief;
+  // Who asks and writes it down is told nothing by himself.
+  if (OFFICIAL.test(witness.name)) return [];
   const persons = read.model.people.filter(({ kind }) => kind === 'person');
   const titles = titlesOf(bareName(witness.name));
   const gender: Gender | undefined =
@@ -46,6 +49,7 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
         kind: 'interview',
         name: 'an interview',
         document,
+        embedded: true,
         title: factOf(document, (own[0]?.text ?? '').slice(0, 80), own[0]?.page ?? 1, 0),
       };
       const codes = codedPeople(document.pages.map(({ text }) => text).join('\n'));

@@ -106,8 +106,10 @@ function isSayable({ text }: Put): boolean {
 }
 
 /** What only a pleading says of somebody. */
-const AT_ALL_TIMES = /,? at all (?:times|relevant times|times (?:relevant|material|pertinent))(?: hereto| herein)?,?/;
-const OF_THE_SUIT = /^You (?:are|were) (?:being )?(?:sued|named|joined)\b|\b(?:individual|official) capacity\b/;
+const AT_ALL_TIMES =
+  /,? at all (?:times|relevant times|times (?:relevant|material|pertinent))(?: hereto| herein)?,?/;
+const OF_THE_SUIT =
+  /^You (?:are|were) (?:being )?(?:sued|named|joined)\b|\b(?:individual|official) capacity\b/;
 
 /** "placed it on the roof": what it was, the sentence before has to say. */
 const LEANS_ON_THING =
@@ -139,25 +141,7 @@ function settings({ read }: Brief): (one: Put) => Put[] {
   };
 }
 
-/** What a company did, for whoever speaks for it: it is named, nobody is addressed as the company. */
-export function statementsOfCompany(brief: Brief, company: ModelPerson): Placed[] {
-  const core = coreWord(company.name);
-  if (core === undefined) return [];
-  return withDays(events(brief)).flatMap(({ fact, day }) =>
-    fact.said
-      .flatMap((text) => splitSpoken(text, ONE_FACT))
-      .filter((text) => {
-        const subject = subjectIn(text, tagged(text))?.again ?? '';
-        return (
-          subject.toLowerCase().includes(core) && !/\b(?:he|she|him|her|his|hers)\b/i.test(unquoted(text))
-        );
-      })
-      .map((text): Placed => ({ text: plainly(text), fact, own: true, thing: true, ...(day && { day }) }))
-      .filter((one) => questionsOf(one).length > 0),
-  );
-}
-
-const events = (brief: Brief): ModelFact[] =>
+export const events = (brief: Brief): ModelFact[] =>
   brief.model.facts.filter((fact) => fact.kind === 'event' && fact.said.length > 0 && !hurts(brief, fact));
 
 /** What the other side's paper tells against us is judged when it is put. */

@@ -2,7 +2,7 @@ import type { Line } from '../line.js';
 
 const TO = /^You wrote to ([^“”]{3,60}): (?=“)/;
 /** "You told the officers that you left": who they were is known after the first time. */
-const TOLD = /^You told (the \p{Ll}+s) that (?=you\b|\p{L})/u;
+const TOLD = /^You told (the (?:\p{Ll}+s|police)) that (?=you\b|\p{L})/u;
 const A_DAY = /^\p{Lu}\p{Ll}+ \d{1,2}, \d{4}$/u;
 const FEWEST = 2;
 

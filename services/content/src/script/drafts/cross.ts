@@ -20,7 +20,8 @@ import { withOneFrame } from './cross-frames.js';
 import { readAgain } from './cross-read-back.js';
 import { ownChapters } from './cross-own-words.js';
 import { reportChapters } from './cross-report.js';
-import { type Placed, statementsFor, statementsOfCompany } from '../witness-statements.js';
+import { statementsOfCompany } from '../company-statements.js';
+import { type Placed, statementsFor } from '../witness-statements.js';
 import { hasTestified, sideOf, witnessesFor } from '../witnesses.js';
 
 /**

@@ -13,12 +13,14 @@ const IS_THING =
 /** "Who interpreted?", "Which of them signed it?": in the order of a statement. */
 const SUBJECT =
   /^(?:who|which \p{Ll}+|what) (?!(?:did|do|does|had|has|have|could|can|would|will)\b)\p{Ll}+\b[^?]*\?$/iu;
+/** "You woke up when?" */
+const ASKS_AT_END = /\b(?:who|whom|what|where|when|how (?:long|many|much|far|often))\?$/i;
 const OF_COUNSEL = /\b(?:I|me|my|we|us|our)\b/;
 
 const lowered = (text: string): string =>
   !/^(?:Before|After|Between|When|On|In|At|By|During|Until|Since)\b/.test(text) &&
   !/^(?:It|There|That|What|Who|He|She|Here|Nobody|Somebody)['’]s\b/.test(text) &&
-  /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^\p{Lu}{2,}/u.test(
+  /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^(?!(?:The|An?|You|Your|He|She|It|They|There|That|This|These|Those|His|Her|Their|Its|Any\w*|Every\w*|Some\w*|No\w*|All|Both|Each|Most|Many|One|Two|Three)\b)\p{Lu}\p{Ll}+ (?:knew|was|were|had|did|told|said|saw|went|came|is|has|called|gave|got)\b|^\p{Lu}{2,}/u.test(
     text,
   )
     ? text
@@ -30,6 +32,7 @@ const lowered = (text: string): string =>
  */
 export function indirectQuestion(question: string): string | undefined {
   const plain = question.replace(TAG, '?').trim();
+  if (ASKS_AT_END.test(plain)) return undefined;
   if (OF_COUNSEL.test(plain) || /[“”"]|[.;:] \p{Lu}/u.test(plain)) return undefined;
   const [, scene, then] = SCENE.exec(plain) ?? [];
   if (scene && then) {

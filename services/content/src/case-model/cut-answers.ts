@@ -1,0 +1,23 @@
+/** What an answer leaves when it is cut from its question, and what says that nothing is known. */
+const CUT: readonly RegExp[] = [
+  // "When Lenny brought it home, August.": a clause without its sentence.
+  /^(?:When|While|Before|After|Because|Since|If|Until|Unless|Although|Whether) [^,;“”]*(?:, (?:\p{L}+|in \p{L}+))?[.]$/u,
+  /^(?:The|A|An) [^,“”]{3,50}, if (?:he|she|they|it|you) [^,]{3,40}[.]$/,
+  // "Roe did not ask for what."
+  /\b(?:for|about|of|with|to|from|on|over) what[.]$/,
+  /\b(?:once|twice) times\b|\bdid not go look \p{Lu}/u,
+  // "I don't know if Stephen did."
+  /“(?:I|We) (?:do not|don['’]t|did not|didn['’]t|can['’]t|cannot|couldn['’]t|could not) (?:remember|recall|know|say|tell|think|believe)\b[^”]{0,60}”[.]?$/,
+  /“I(?:['’]d| would) (?:have to|rather|say)\b[^”]{0,50}”[.]?$/,
+  /“I(?:['’]m| am) (?:not an? |sure|not sure)[^”]{0,30}”[.]?$/,
+  // "Around there.", "Not then.", "At first."
+  /^The answer (?:under oath )?was: “(?:Around (?:there|then)|At first|Not (?:then|every time|that I know)|It (?:does|did|was|is)|Some(?:times)?|Just (?:him|her)|Most(?:ly)?|I told you\b[^”]*|The Lord|None, that I know)[.,]?”[.]?$/,
+  /\bwas asked: “(?:Would you|Could you|Do you know|Do you see|And you go by|What do you call|How did that make)\b/,
+];
+
+/** An answer that tells nothing without its question, or tells only that the witness does not know. */
+export const isCutAnswer = (text: string): boolean => CUT.some((one) => one.test(text));
+
+/** "Roe noted an odor, yes." */
+export const withoutYes = (text: string): string =>
+  text.replace(/, (?:yes|no|sir|ma['’]am|yeah)(?:, (?:sir|ma['’]am))?(?=[.]$)/i, '');
