@@ -1,6 +1,6 @@
 import type { Row } from './block-quotes.js';
 import { type Message, dayOf, hourOf } from './messages.js';
-import type { Thread } from './record-threads.js';
+import type { Thread } from './thread.js';
 
 const NAME = String.raw`(?![AP]\.?M\b)(\p{Lu}[\p{L}\d.’'-]{0,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,2}|Me)`;
 const TIME = String.raw`(\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\b\.?)?)`;

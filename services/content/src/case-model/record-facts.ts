@@ -9,7 +9,8 @@ import { type CaseDocument, type FileSentence, placed } from './file-sentences.j
 import { forceOf } from './force.js';
 import { type Entry, entriesOf } from './record-entries.js';
 import { type Field, fieldsOf } from './record-fields.js';
-import { type Thread, threadsOf } from './record-threads.js';
+import { threadsOf } from './record-threads.js';
+import type { Thread } from './thread.js';
 import { readOut } from './shorthand.js';
 import type { Tellable } from './tellable.js';
 import { type Writers, writerIn } from './writers.js';

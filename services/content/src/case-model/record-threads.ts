@@ -1,15 +1,7 @@
 import type { Row } from './block-quotes.js';
 import { bubblesOf } from './record-bubbles.js';
-import { type Message, dayOf, endsMessage, isStamp, threadIn } from './messages.js';
-
-/** A thread of short messages that a paper holds in rows of its own. */
-export interface Thread {
-  messages: Message[];
-  /** All its rows, the days between them among these. */
-  rows: Row[];
-  /** An export of a telephone, in which most is small talk. */
-  exported?: true;
-}
+import type { Thread } from './thread.js';
+import { dayOf, endsMessage, isStamp, threadIn } from './messages.js';
 
 const FEWEST = 3;
 /** Cells of a table, as a sheet in which every hour is ticked has them. */

@@ -1,12 +1,10 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory } from '../brief.js';
 import { OFFICIAL, standsFor } from '../../case-model/allegiance.js';
-import { bearingOf } from '../../case-model/bearing.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, framing, list, part, resting } from '../line.js';
 import { countWords } from '../english/count-words.js';
 import { questionsOf } from '../questions-of.js';
-import { nameOf } from '../name-of.js';
 import { inOrder } from '../direct-statements.js';
 import { fullNameOf, spokenTitle } from '../full-name.js';
 import { surname } from '../../case-model/sides.js';
@@ -146,7 +144,7 @@ function bestOf(brief: Brief): Examined | undefined {
     .sort((a, b) => worth(b) - worth(a))[0];
 }
 
-/** Questions to a bystander that one to a witness of the other side outweighs; witnesses tried; questions that are enough. */
+/** A bystander outweighed by one of the other side; witnesses tried; questions that are enough. */
 const ADVERSE = 4;
 const MOST_TRIED = 6;
 const ENOUGH_QUESTIONS = 8;
@@ -197,7 +195,7 @@ function asked(
   );
 }
 
-/** "You broke it" is too little to ask, and then its day says nothing either. */
+/** What is too little to ask has no day either. */
 const dated = (questions: readonly string[], fewest: number): readonly string[] =>
   questions.length > 0 && countWords(questions[0]!) < fewest ? [] : questions;
 
@@ -225,27 +223,3 @@ const asking = (text: string, fact: ModelFact): Line => ({ ...resting(text, fact
 
 /** "You came out" is no fact worth a question. */
 const FEWEST_WORDS = 5;
-
-/** What a witness of the examination cannot give and the case needs: the strongest facts without his name, for the margin. */
-export function notFrom(brief: Brief): ModelFact[] {
-  const witness = crossed(brief);
-  if (!witness) return [];
-  const strong = brief.model.facts
-    .filter(
-      (fact) =>
-        fact.used &&
-        fact.kind === 'event' &&
-        fact.force >= STRONG &&
-        fact.said.length > 0 &&
-        !POINTS_BACK.test(fact.said[0]!) &&
-        !fact.said.some((text) => nameOf(witness).test(text)) &&
-        STANDS.has(bearingOf(brief.read, fact).favors),
-    )
-    .sort((a, b) => b.force - a.force)
-    .slice(0, MOST_NOT_FROM);
-  return brief.model.facts.filter((fact) => strong.includes(fact));
-}
-const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);
-const STRONG = 5;
-const MOST_NOT_FROM = 3;
-const POINTS_BACK = /^(?:He|She|It|They|This|That|These|Those|But|So|His|Her|Their|Its)\b/;

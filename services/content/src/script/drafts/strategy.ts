@@ -7,7 +7,8 @@ import { theirPoint } from '../parts.js';
 import { theirBestPoint } from '../their-best-point.js';
 import { benchQuestions } from '../bench-questions.js';
 import { hasTestified, witnessesFor } from '../witnesses.js';
-import { crossed, notFrom } from './cross.js';
+import { crossed } from './cross.js';
+import { notFrom } from './not-from-witness.js';
 import { UNARGUED, elementsOf } from './elements-placed.js';
 import { examined } from './direct.js';
 
