@@ -38,7 +38,9 @@ export function interviewIn(pages: readonly Pick<PdfPage, 'text' | 'number'>[]):
   const form = [TURN, IN_COLUMN].find((one) => speakersIn(rows, one).length > 0);
   if (!form) return undefined;
   const speakers = speakersIn(rows, form);
-  const turns = turnsOf(rows, new Set(speakers), form);
+  // Whom the head gives initials may speak but once.
+  const present = [...head.join('\n').matchAll(/\(([A-Z]{2,4})\)/g)].map(([, letters]) => letters!);
+  const turns = turnsOf(rows, new Set([...speakers, ...present]), form);
   const [, inOrder = '', short] = head.map((row) => NAMED.exec(row)).find((one) => one !== null) ?? [];
   const [, last, first] = head.map((row) => LAST_FIRST.exec(row)).find((one) => one !== null) ?? [];
   const named = last && first ? `${first} ${last[0]}${last.slice(1).toLowerCase()}` : inOrder;

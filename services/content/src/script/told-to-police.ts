@@ -124,7 +124,7 @@ function whole(sentences: readonly FileSentence[]): FileSentence[] {
   }
   return found;
 }
-const CUT = /(?<!\p{L})(?:pd|prob|appx|approx|mgr|susp|spont|veh|poss|w|re)\.$/iu;
+const CUT = /(?<!\p{L})(?:pd|prob|appx|approx|mgr|spont|veh|poss|w|re)\.$/iu;
 
 const ASKED_AGAIN = /(?<=[.”"]) (?=Asked )/;
 
