@@ -6,6 +6,9 @@ const CUT: readonly RegExp[] = [
   // "Roe did not ask for what."
   /\b(?:for|about|of|with|to|from|on|over) what[.]$/,
   /\b(?:once|twice) times\b|\bdid not go look \p{Lu}/u,
+  // "Roe did not use that word.", "I've thought about that a lot.": of what, the question said.
+  /\b(?:know|knew|use[ds]?|say|said|think|thought|mean|meant|want(?:ed)?|recall|deny|denied) that (?:when|then|word|day|night|time|one|a lot|at all)\b/,
+  /\babout (?:that|it|them)\b|\b(?:picture|photo|copy|list|one|some|part|most|none) of (?:them|it|those|that)\b/,
   // "I don't know if Stephen did."
   /“(?:I|We) (?:do not|don['’]t|did not|didn['’]t|can['’]t|cannot|couldn['’]t|could not) (?:remember|recall|know|say|tell|think|believe)\b[^”]{0,60}”[.]?$/,
   /“I(?:['’]d| would) (?:have to|rather|say)\b[^”]{0,50}”[.]?$/,

@@ -17,11 +17,18 @@ export interface Designated {
 }
 
 const LINE =
-  /^[ \t]*\(?(VICTIM|SUSPECT|ARRESTEE|OFFENDER|WITNESS|[VSW](?=-?\d))S?[ \t]?[#-]?[ \t]?(?:NO\.[ \t]?)?(\d{1,2})?\)?[ \t]*(:?)[ \t]{1,12}(\S[^\n]{2,120})/gimu;
+  /^[ \t]*\(?(VICTIM|SUSPECT|ARRESTEE|OFFENDER|WITNESS|VICT?|SUSP|WIT|VI|SU|WI|[VSW](?=-?\d))S?[ \t]?[#-]?[ \t]?(?:NO\.[ \t]?)?(\d{1,2})?\)?[ \t]*(:?)[ \t]{1,12}(\S[^\n]{2,120})/gimu;
 const LETTER: Record<string, string> = {
   V: 'VICTIM',
   S: 'SUSPECT',
   W: 'WITNESS',
+  VIC: 'VICTIM',
+  VICT: 'VICTIM',
+  VI: 'VICTIM',
+  SUSP: 'SUSPECT',
+  SU: 'SUSPECT',
+  WIT: 'WITNESS',
+  WI: 'WITNESS',
   ARRESTEE: 'SUSPECT',
   OFFENDER: 'SUSPECT',
 };
@@ -67,6 +74,19 @@ const BARE =
   /^(?:Search warrant|Warrant|Vehicle|Driver|Subject|Suspect|Victim|Male|Female|Caller|Passenger|Weapon|Firearm|Item|Scene|Door|Window|Officer|Deputy|Trooper|Unit|Video|Phone|Wallet|Bag|Truck|Car|House|Residence|Apartment|Store|Clerk|Owner|Manager)\b(?! \p{Lu})/u;
 const NEEDS_NONE =
   /^(?:snow|rain|ice|traffic|work|school|nobody|someone|somebody|everyone|everybody|one|none|half)$/;
+
+/** The one whom the forms of a file name as the victim; undefined where they name nobody, or several. */
+export function victimOfForms(texts: readonly string[]): string | undefined {
+  const names = texts.flatMap((text) => [
+    ...[...text.matchAll(LINE)].flatMap(([, label = '', , colon, rest = '']) => {
+      const role = label.toUpperCase();
+      return (LETTER[role] ?? role) === 'VICTIM' ? (nameIn(rest.trim(), colon !== '') ?? []) : [];
+    }),
+    ...codedPeople(text).flatMap(({ as, name }) => (as === 'victim' ? name : [])),
+  ]);
+  const [first] = names;
+  return first && names.every((one) => sameName(one, first)) ? first : undefined;
+}
 
 /** Who stands behind the words and letters of a police form: "suspect", "V", "W2". */
 export class Designations {
@@ -172,6 +192,11 @@ const firstAndLast = (name: string): string => `${name.split(' ')[0]} ${surname(
 const fullName = (name: string): string =>
   `${escaped(name.split(' ')[0]!)} (?:\\p{Lu}\\.? )?${escaped(surname(name))}(?:,? (?:Jr\\.|Sr\\.|II|III|IV))?`;
 
+const SHORT: Record<string, string[]> = {
+  VICTIM: ['V(?:ict?|ICT?)\\.?', 'VI'],
+  SUSPECT: ['S(?:usp|USP)\\.?', 'SU'],
+};
+
 /** The words and letters that stand for one of a role: those with his number, and without one where nobody else has the role. */
 function wordsFor(role: string, number: string | undefined, alone: boolean): RegExp[] {
   const letter = role[0]!;
@@ -182,6 +207,12 @@ function wordsFor(role: string, number: string | undefined, alone: boolean): Reg
     );
   return [
     ...(number ? [whole(`${letter}-?${number}|${role} ?#?${number}`, 'giu')] : []),
-    ...(alone && role !== 'WITNESS' ? [whole(role, 'giu'), whole(`${letter}/?`, 'gu')] : []),
+    ...(alone && role !== 'WITNESS'
+      ? [
+          whole(role, 'giu'),
+          ...(SHORT[role] ?? []).map((short) => whole(short, 'gu')),
+          whole(`${letter}/?`, 'gu'),
+        ]
+      : []),
   ];
 }

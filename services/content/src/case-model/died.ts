@@ -1,3 +1,4 @@
+import { victimOfForms } from './designations.js';
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { escaped } from '@lectern/legal-text/escaped';
 import { byFirstName } from './genders.js';
@@ -87,9 +88,10 @@ const named = (text: string, pattern: RegExp): string[] =>
     ? []
     : [...text.replace(/[§)|:]*\s+/g, ' ').matchAll(pattern)].flatMap(([, one, other]) => one ?? other ?? []);
 
-/** "The deceased" and "the victim" of a charge that names one person who was killed. */
+/** "The deceased" and "the victim" of a charge that names one person who was killed, or whom the forms of the police name alone. */
 export function victimIn(texts: readonly string[]): [RegExp, string][] {
-  const names = texts.flatMap((text) => killedIn(text));
+  const killed = texts.flatMap((text) => killedIn(text));
+  const names = killed.length > 0 ? killed : [victimOfForms(texts) ?? []].flat();
   const [name] = names;
   if (!name || names.some((other) => !isHim(other, name))) return [];
   const full = names.reduce((longest, other) => (other.length > longest.length ? other : longest), name);
@@ -100,7 +102,7 @@ export function victimIn(texts: readonly string[]): [RegExp, string][] {
   return [
     [
       new RegExp(
-        `(?<![\\p{L}“"-])(?:[Tt]he )?(?:[Dd]eceased|[Vv]ictim)(?=['’]s\\b|\\b)(?! (?:impact|advocate|witness|statement))${apposed}(?!\\p{L})`,
+        `(?<![\\p{L}“"-])(?:[Tt]he )?(?:${killed.length > 0 ? '[Dd]eceased|' : ''}[Vv]ictim)(?=['’]s\\b|\\b)(?! (?:impact|advocate|witness|statement))${apposed}(?!\\p{L})`,
         'gu',
       ),
       said,

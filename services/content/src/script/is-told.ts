@@ -17,11 +17,16 @@ const SETTLES =
 
 export const tellsSettlement = ({ said }: ModelFact): boolean => said.some((text) => SETTLES.test(text));
 
+/** "The officer asked about the color.": what was answered is told, or nothing. */
+const ONLY_ASKS =
+  /^(?:The (?:officer(?: who wrote the report)?|deputy|detective|trooper|investigator)|(?:Officer|Deputy|Detective|Trooper|Sergeant|Agent|Investigator) \p{Lu}[\p{L}’'-]+) (?:then |also )?asked\b(?!.*\b(?:answered|said|replied)\b)[^“”]*$/u;
+
 /** What may be told to those who decide the facts. */
 export const isTold = (read: ReadCase, fact: ModelFact): boolean =>
   fact.used &&
   fact.said.length > 0 &&
   (fact.kind === 'event' || read.typed) &&
   (read.typed || (!tellsSettlement(fact) && !fact.said.some(isJottedDown))) &&
+  !fact.said.every((text) => ONLY_ASKS.test(text)) &&
   !mistakable(read, fact) &&
   !commentsOnSilence(read, fact);

@@ -57,7 +57,7 @@ const RULING =
 /** "Insurance fraud" is a charge. */
 const INSURANCE = /\binsur(?:er|ance(?! fraud\b)|ed)\b/i;
 /** A party may be named for what it is. */
-const INTRODUCES = /^(?:I represent|On the other side|Who here) /;
+const INTRODUCES = /^(?:I represent|On the other side|The defendant is|Who here) /;
 const DOUBTS = /\b(?:purportedly|allegedly|claims? (?:to|that)|supposedly)\b/i;
 const VOUCHES =
   /\b(?:I|we) (?:believe|know|think|am (?:sure|certain|convinced)|are (?:sure|certain|convinced)|guarantee|promise|vouch)\b|\b(?:in my|our) (?:opinion|experience|view)\b|\b(?:is|was) (?:telling the truth|an honest (?:man|woman|witness))\b|\bput yourself\b|\bsend a message\b/i;

@@ -28,7 +28,9 @@ export function people(brief: Brief, story: readonly Paragraph[]): Paragraph {
     ...brief.model.people.filter(({ side }) => side === 'ours').flatMap((one) => who(one)),
     opponent && other
       ? resting(
-          `On the other side ${/^the People\b/i.test(named(opponent)) || (opponent.several && (!criminal || / and /.test(named(opponent)))) ? 'are' : 'is'} ${ended(named(opponent))}`,
+          criminal && brief.model.side === 'claiming' && !opponent.several
+            ? `The defendant is ${ended(named(opponent))}`
+            : `On the other side ${/^the People\b/i.test(named(opponent)) || (opponent.several && (!criminal || / and /.test(named(opponent)))) ? 'are' : 'is'} ${ended(named(opponent))}`,
           other,
         )
       : undefined,
