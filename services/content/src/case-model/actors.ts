@@ -103,7 +103,7 @@ function belongs(
     'u',
   );
   // "Quill develops software. Its chief executive is Terrence Obuya."
-  const its = new RegExp(`^Its (?:[\\p{L}’'-]+ ){1,4}(?:is|was) (?:[\\p{L}.’'-]+ ){0,3}${last}\\b`, 'u');
+  const its = new RegExp(`^Its (?:[\\p{L}’'-]+ ){1,7}(?:is|was) (?:[\\p{L}.’'-]+ ){0,3}${last}\\b`, 'u');
   const named_ = new RegExp(`(?:${own})`, 'u');
   return sentences
     .slice(0, MOST)

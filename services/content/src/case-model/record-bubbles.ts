@@ -2,7 +2,7 @@ import type { Row } from './block-quotes.js';
 import { type Message, dayOf, hourOf } from './messages.js';
 import type { Thread } from './thread.js';
 
-const NAME = String.raw`(?![AP]\.?M\b)(\p{Lu}[\p{L}\d.’'-]{0,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,2}|Me)`;
+const NAME = String.raw`(?![AP]\.?M\b|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b)(\p{Lu}[\p{L}\d.’'-]{0,20}(?: \p{Lu}[\p{L}.’'-]{0,20}){0,2}|Me)`;
 const TIME = String.raw`(\d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\b\.?)?)`;
 const DAY = String.raw`(\d{1,2}/\d{1,2}/\d{2,4}|\d{4}-\d{2}-\d{2}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4})`;
 /** "Nate P 07:02", "Grant 4:02 PM": who and when, in a row of their own. */

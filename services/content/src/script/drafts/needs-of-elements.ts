@@ -1,3 +1,4 @@
+import { PUT_OFF, toldOfDanger } from '../../case-model/acts-of-claims.js';
 import { type Actors, actorIn } from '../../case-model/actors.js';
 import { namesLoss } from '../../case-model/kinds-of-sums.js';
 import { named } from '../../case-model/named-in.js';
@@ -113,7 +114,10 @@ export const NEEDS: readonly [asks: RegExp, shows: Shows][] = [
   ],
   [
     /\bbreached that duty\b|\baccepted standard of care\b|\bdid not meet the\b.*\bcare\b/i,
-    (text, actors) => CARELESS.test(bare(text)) && (ofSecond(text, actors) || LEFT.test(bare(text))),
+    (text, actors) =>
+      ofSecond(text, actors)
+        ? CARELESS.test(bare(text)) || PUT_OFF.test(text) || toldOfDanger(text)
+        : CARELESS.test(bare(text)) && LEFT.test(bare(text)),
   ],
   [
     /\bowed a fiduciary duty\b/i,
