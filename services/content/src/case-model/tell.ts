@@ -19,6 +19,20 @@ export const isDay = (said: string): boolean =>
 /** A sentence of a paper as it is said aloud, whole: in several sentences where it is long, or not at all. */
 export function tell(text: string, called: Called, most = MOST_WORDS): Telling | undefined {
   if (text.length > LONGEST) return undefined;
+  return toldAs(text, called, most) ?? withoutBrackets(text, called, most);
+}
+
+/** What stands in brackets is left out where the sentence cannot be said with it, unless it takes something back. */
+function withoutBrackets(text: string, called: Called, most: number): Telling | undefined {
+  const plain = text.replace(/ \(([^()]{1,90})\)(?=[ .,;:])/g, (all, within: string) =>
+    TAKES_BACK.test(within) ? all : '',
+  );
+  const told = plain === text ? undefined : toldAs(plain, called, most);
+  return told && { ...told, reworded: true };
+}
+const TAKES_BACK = /\b(?:not|never|no|except|denie[sd]|disputed|unless|but)\b/i;
+
+function toldAs(text: string, called: Called, most: number): Telling | undefined {
   const plain = called.named(reworded(text));
   const parts = called.toldApart(splitSpoken(plain));
   // "Osei was the victim" says nothing that his injuries do not; what an answer denies behind a fact is no part of it.

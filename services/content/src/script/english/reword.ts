@@ -54,6 +54,8 @@ const SAID: [RegExp, string][] = [
     /\b(?:the )?(?:afore(?:said|mentioned)|above-?(?:described|mentioned|referenced)|(?<=^|\b(?:of|in|to|at|on|by|for|with|from|under|upon|against|over|into|the|that|between|through|during|after|before|signed|breached|executed|owned|drove|entered) )said) (?=\p{Ll}{3,})(?!that\b|to\b|he\b|she\b|it\b|they\b|the\b|in\b|on\b)/giu,
     'the ',
   ],
+  [/\bNo one(?= \p{Ll})/gu, 'Nobody'],
+  [/(?<=[\p{Ll},] )no one(?= \p{Ll})/gu, 'nobody'],
   [/\bapproximately\b/gi, 'about'],
   [/\bprior to\b/gi, 'before'],
   [/\bsubsequent to\b/gi, 'after'],

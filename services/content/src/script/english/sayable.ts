@@ -121,7 +121,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
     return 'number-glued';
   // A line number or the mark of a footnote that stayed between the words.
   if (
-    /\b(?:a|an|the) \d{1,2} (?:\p{Ll}|one\b)(?!\p{L}*(?:year|day|week|month|hour|minute|percent|inch|foot|mile|page|member|person|man|point|door|ton))|(?<!\b(?:at|on|in|of|from|to|by|near|about|for|and|with|number|apartment|unit|room|suite)) \d{1,2} (?<=(?:^|\s)\p{Ll}+ \d{1,2} )(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}/u.test(
+    /\b(?:a|an|the) \d{1,2} (?:\p{Ll}|one\b)(?!\p{L}*(?:year|day|week|month|hour|minute|percent|inch|foot|mile|page|member|person|man|point|door|ton))|(?<!\b(?:at|on|in|of|from|to|by|near|about|for|and|with|number|apartment|unit|room|suite)) \d{1,2} (?<=(?:^|\s)\p{Ll}+ \d{1,2} )(?!(?:West|East|North|South|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}/u.test(
       own,
     )
   )

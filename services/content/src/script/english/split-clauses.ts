@@ -1,10 +1,9 @@
 import { REPORTS, type Rule, goesTo, sentence } from './joints.js';
 import { countWords } from './count-words.js';
 import { isParticle, lastName } from './last-name.js';
-import { ORGANIZATION, subjectIn, subjectStart } from './subject.js';
+import { ORGANIZATION, subjectStart } from './subject.js';
 import { AUXILIARY, type Word, finiteAt, isFinite, tagged } from './tagged.js';
 import { ownClause, skipAdverbs, softened } from './split-verbs.js';
-import { closed, quoteBefore } from './quotes.js';
 import { DETERMINERS, PREPOSITIONS } from './words.js';
 
 /** "Hall, who was the president, died", "... told Ellen Roark, who approved the trip". */
@@ -195,42 +194,6 @@ const MEASURE =
 const opensReport = (words: readonly Word[], at: number): boolean =>
   words.slice(0, at).some(({ lower }) => /^(?:that|if|whether)$/.test(lower) || REPORTS.test(lower));
 
-/** "stated to the persons who were present that" */
-const FAR = 8;
-/** "She testified that A, that B, and that C". */
-export const twoReports: Rule = (source, words) => {
-  const subject = subjectIn(source, words);
-  const that = words.findIndex(({ lower, shut }) => !shut && lower === 'that');
-  if (
-    !subject ||
-    that < 0 ||
-    that - subject.verb > FAR ||
-    !words.slice(subject.verb, that).some(({ lower }) => REPORTS.test(lower))
-  )
-    return undefined;
-  const again = words.flatMap(({ lower, shut }, at) =>
-    !shut &&
-    at > that + 3 &&
-    lower === 'that' &&
-    (words[at - 1]!.lower === 'and' || words[at - 1]!.post.includes(','))
-      ? [at]
-      : [],
-  );
-  if (again.length === 0) return undefined;
-  const frame = `${subject.again} ${source.slice(words[subject.verb]!.start, words[that]!.start)}`;
-  const endOf = (at: number): number => words[words[at - 1]!.lower === 'and' ? at - 2 : at - 1]!.end;
-  return [
-    sentence(closed(source.slice(0, endOf(again[0]!)))),
-    ...again.map((at, by) => {
-      const next = again[by + 1];
-      const own = source.slice(
-        words[at + 1]!.start - quoteBefore(source, words[at + 1]!.start),
-        next && endOf(next),
-      );
-      return sentence(`${frame}that ${closed(own)}`);
-    }),
-  ];
-};
 /** "After A left, B came", "Although A knew, B stayed". */
 export const opener: Rule = (source, words) => {
   const first = words[0]!.lower;

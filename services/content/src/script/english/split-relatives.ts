@@ -79,11 +79,17 @@ export const participle: Rule = (source, words) => {
     const past = pastOf(word.lower)!;
     return [
       sentence(source.slice(0, words[at - 1]!.end)),
-      sentence(`${subject.again} ${past} ${source.slice(words[at + 1]!.start)}`),
+      sentence(`${subject.again} ${past} ${inPast(source.slice(words[at + 1]!.start))}`),
     ];
   }
   return undefined;
 };
+/** "describing the night and asking for help": both were done. */
+const inPast = (rest: string): string =>
+  rest.replace(
+    /\b(and|or) (\p{Ll}+ing)\b(?= (?:that|for|the|an?|him|her|them|his|to|if|whether)\b)/gu,
+    (all, joint: string, doing: string) => (DID.test(doing) ? `${joint} ${pastOf(doing)!}` : all),
+  );
 /** "learned that Lee left, taking the key": who took it is not said; "denied the claim, stating" is plain. */
 const reportsClause = (words: readonly Word[], from: number, to: number): boolean =>
   words
@@ -96,7 +102,7 @@ const reportsClause = (words: readonly Word[], from: number, to: number): boolea
           words[from + by + 1]?.shut),
     );
 const DID =
-  /^(?:believing|thinking|knowing|saying|telling|claiming|asking|warning|stating|writing|explaining|adding|promising|insisting|taking|carrying|striking|hitting|using|driving|holding|throwing|hoping|assuming|fracturing|losing|demanding|requesting|offering|refusing)$/;
+  /^(?:describing|seeking|copying|attaching|reporting|complaining|threatening|believing|thinking|knowing|saying|telling|claiming|asking|warning|stating|writing|explaining|adding|promising|insisting|taking|carrying|striking|hitting|using|driving|holding|throwing|hoping|assuming|fracturing|losing|demanding|requesting|offering|refusing)$/;
 
 /** "after receiving a letter, Reed made a log": two acts, the first one first. */
 export const actedBefore: Rule = (source, words) => {

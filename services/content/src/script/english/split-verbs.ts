@@ -13,6 +13,8 @@ export const semicolon: Rule = (text, words) => {
   return [sentence(text.slice(0, words[at]!.end)), sentence(right)];
 };
 
+const COUNTS = /^(?:one|two|three|four|five|six|several|some|both|most|many|another)$/;
+
 /** Does a clause with a subject of its own begin at `at`? */
 export function ownClause(words: readonly Word[], at: number): boolean {
   const first = words[at];
@@ -21,6 +23,7 @@ export function ownClause(words: readonly Word[], at: number): boolean {
     PRONOUN.test(first.lower) ||
     DETERMINERS.has(first.lower) ||
     /^\p{Lu}/u.test(first.text) ||
+    COUNTS.test(first.lower) ||
     first.lower === 'there';
   if (!starts) return false;
   const verb = finiteAt(words, at + 1, Math.min(words.length, at + 9));
@@ -32,46 +35,7 @@ export function ownClause(words: readonly Word[], at: number): boolean {
     );
 }
 
-/** "A came, and B left", "A came, but B stayed". */
-export const twoClauses: Rule = (text, words) => {
-  const subject = subjectIn(text, words);
-  const verb = finiteAt(words, 1);
-  for (let at = Math.max(verb + 2, 3); at < words.length - 3; at += 1) {
-    const word = words[at]!;
-    if (word.shut || !/^(?:and|but|so|yet)$/.test(word.lower)) continue;
-    const comma = words[at - 1]!.post.includes(',');
-    if (!comma && !PRONOUN.test(words[at + 1]!.lower)) continue;
-    if (!ownClause(words, at + 1)) continue;
-    // "secured by things including a house and the money she had": the members of a list are no sentences.
-    if (words.slice(verb, at).some(({ lower, shut }) => !shut && lower === 'including')) continue;
-    // "so she would not forget it": what for, no second event.
-    if (
-      word.lower === 'so' &&
-      /^(?:would|could|might|can|will)$/.test(words[finiteAt(words, at + 2)]?.lower ?? '')
-    )
-      continue;
-    const from = subject?.verb ?? 0;
-    // "showed his visa to prove that he lived here, but the agents told him": no clause of what somebody said.
-    const turns =
-      comma && word.lower === 'but' && !words.slice(from, at).some(({ lower }) => REPORTS.test(lower));
-    if (
-      !turns &&
-      opensClause(
-        words.filter(({ lower }) => !/^(?:not|never)$/.test(lower)),
-        from,
-        at - words.slice(0, at).filter(({ lower }) => /^(?:not|never)$/.test(lower)).length,
-      )
-    )
-      continue;
-    const lead = word.lower === 'but' || word.lower === 'yet' ? 'But ' : word.lower === 'so' ? 'So ' : '';
-    const right = text.slice(words[at + 1]!.start);
-    return [
-      sentence(text.slice(0, words[at - 1]!.end)),
-      sentence(lead + (lead === '' ? right : softened(right))),
-    ];
-  }
-  return undefined;
-};
+const PARTICLE = /^(?:up|out|down|over|into|toward|towards|away|off|back|across|around|through)$/;
 
 /** The first letter lowered behind a word that leads in. */
 export const softened = (text: string): string =>
@@ -104,7 +68,14 @@ export const sharedSubject: Rule = (text, words) => {
     if (
       !joint &&
       /ed$|^(?:built|made|held|kept|bought|sold|paid)$/.test(verb.lower) &&
-      PREPOSITIONS.has(words[next + 1]?.lower ?? '')
+      PREPOSITIONS.has(words[next + 1]?.lower ?? '') &&
+      // "came out, walked up to him and said": one of a series of acts.
+      !(
+        PARTICLE.test(words[next + 1]!.lower) &&
+        words.some(
+          ({ lower, shut }, by) => by > next + 1 && !shut && lower === 'and' && isFinite(words, by + 1),
+        )
+      )
     )
       continue;
     if (!joint && !(isFinite(words, next) && !AUXILIARY.test(verb.lower) && followed(words, next))) continue;

@@ -1,10 +1,14 @@
+import { MONTH } from '@lectern/legal-text/months';
 import { countWords } from './count-words.js';
 import type { Rule } from './joints.js';
-import { apposition, opener, restrictive, trailing, twoReports, whoClause } from './split-clauses.js';
+import { apposition, opener, restrictive, trailing, whoClause } from './split-clauses.js';
 import { openingDay } from './split-days.js';
+import { howHeWas, seriesOfClauses, whileOpener, whoseRole } from './split-long.js';
 import { quotedSentences } from './split-quotes.js';
 import { seriesOfSteps } from './split-series.js';
-import { ownClause, semicolon, sharedSubject, twoClauses } from './split-verbs.js';
+import { findings, twoReports } from './split-reports.js';
+import { twoClauses } from './split-two-clauses.js';
+import { ownClause, semicolon, sharedSubject } from './split-verbs.js';
 import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
 import { namedThing } from './split-things.js';
 import { type Word, finiteAt, tagged } from './tagged.js';
@@ -19,7 +23,9 @@ const FEWEST = 4;
 const LONGEST = 700;
 
 /** A sentence as several that together say the same, each with its own subject. Nothing is left out. */
-export function splitSpoken(text: string, enough = ENOUGH, steps = 0): string[] {
+export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[] {
+  const text =
+    steps === 0 && given.length < LONGEST && countWords(given) > OPENS_FAR ? withOpening(given) : given;
   if (text.length > LONGEST || countWords(text) <= enough || steps > MOST_STEPS || HELD_TOGETHER.test(text))
     return [text];
   const words = tagged(text);
@@ -30,6 +36,14 @@ export function splitSpoken(text: string, enough = ENOUGH, steps = 0): string[] 
   }
   return [text];
 }
+
+const OPENS_FAR = 20;
+const OPENING = new RegExp(
+  `^((?:On ${MONTH} \\d{1,2}, \\d{4}|(?:In|By|During) (?:the )?(?:(?:${MONTH}|early|late|spring|summer|fall|winter|autumn|and|of|or) ){0,5}\\d{4}|At (?:about )?\\d{1,2}:\\d\\d [ap]\\.m\\.)) (?=(?!${MONTH})\\p{Lu}\\p{Ll}|the |he |she |they |it )`,
+  'u',
+);
+/** "On March 14, 2022 Orne wrote": the day opens the sentence. */
+const withOpening = (text: string): string => text.replace(OPENING, '$1, ');
 
 /** What opens or limits the whole sentence would be lost for its second half: whose view it is, if at all, for nobody, for some. */
 const HELD_TOGETHER =
@@ -79,7 +93,7 @@ export function isClause(text: string): boolean {
   );
 }
 
-const LED = /^(?:based|armed|led|prompted|motivated|located|founded|accompanied|alarmed|encouraged)$/;
+const LED = /^(?:asked|based|armed|led|prompted|motivated|located|founded|accompanied|alarmed|encouraged)$/;
 const PART_OF_DAY = /^(?:day|morning|afternoon|evening|night|week|month|year|summer|fall|winter|spring)$/;
 
 /** Where the clause begins that an opening leads in: behind its comma. */
@@ -119,6 +133,10 @@ const RULES: readonly Rule[] = [
   semicolon,
   namedRole,
   actedBefore,
+  whoseRole,
+  whileOpener,
+  seriesOfClauses,
+  howHeWas,
   seriesOfSteps,
   insertion,
   whoClause,
@@ -126,6 +144,7 @@ const RULES: readonly Rule[] = [
   twoClauses,
   sharedSubject,
   twoReports,
+  findings,
   trailing,
   relatives,
   participle,

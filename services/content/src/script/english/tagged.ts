@@ -1,3 +1,4 @@
+import { AMBIGUOUS_PAST, NO_PARTICIPLE, PARTICIPLE, PAST_ONLY, PRESENT } from './verb-lists.js';
 import nlp from 'compromise/two';
 import { verbForm, tokensOf } from './clauses.js';
 import { ADVERBS, DETERMINERS, IRREGULAR_PAST, NOT_PAST, PREPOSITIONS } from './words.js';
@@ -101,10 +102,6 @@ const plainWords = (text: string): Word[] =>
 export const AUXILIARY =
   /^(?:was|were|is|are|am|had|has|have|did|does|do|would|could|will|can|might|may|must|should|shall|wasn't|weren't|isn't|aren't|hadn't|hasn't|haven't|didn't|doesn't|don't|wouldn't|couldn't|won't|can't|cannot)$/;
 
-/** Verbs whose past is also their participle, and nouns or adjectives that look like a past. */
-const AMBIGUOUS_PAST =
-  /^(?:left|cut|hit|hurt|let|put|set|shut|split|cost|read|felt|saw|found|ground|bore|rose|wound|lay|led|met)$/;
-
 export function isParticipleOf(word: Word): boolean {
   return (
     word.tags.has('Participle') ||
@@ -113,8 +110,6 @@ export function isParticipleOf(word: Word): boolean {
     PARTICIPLE.test(word.lower)
   );
 }
-const PARTICIPLE =
-  /^(?:been|done|gone|seen|taken|given|written|known|shown|driven|broken|spoken|stolen|chosen|hidden|thrown|drawn|worn|born|torn|sworn|begun|run|become|come|fallen|grown|beaten|eaten|forgotten|ridden|risen|shot|struck)$/;
 
 const PAPER_IS = /^(?:dated|titled|entitled|addressed|captioned|labell?ed|postmarked|headed)$/;
 
@@ -181,7 +176,11 @@ export function isFinite(words: readonly Word[], at: number): boolean {
       )
         // "Reed called Hall" is a call; "a man called Hall came" is a name.
         return next.lower !== 'by' && NAMES_SOMEBODY(before) && !laterFinite(words, at);
-      if (/^(?:in|on|at|for|to|from|with|as|under|against)$/.test(next.lower) && laterFinite(words, at))
+      if (
+        /^(?:in|on|at|for|to|from|with|as|under|against)$/.test(next.lower) &&
+        !PAST_ONLY.test(word.lower) &&
+        laterFinite(words, at)
+      )
         return false;
     }
     if (
@@ -207,12 +206,6 @@ export function isFinite(words: readonly Word[], at: number): boolean {
   }
   return PRESENT.test(word.lower) && !/^\p{Lu}/u.test(word.text) && at > 0;
 }
-
-const NO_PARTICIPLE =
-  /^(?:came|went|drove|fell|rode|flew|saw|took|gave|wrote|knew|began|threw|grew|woke|ate)$/;
-
-const PRESENT =
-  /^(?:says|shows|knows|owns|lives|works|operates|runs|makes|sells|employs|manages|remains|contains|bears|reads|states|admits|claims|denies|belongs|carries|keeps|holds|means|needs|wants|believes|recalls|remembers|faces|lacks|favors|supports|bars|controls|precludes|forecloses|exceeds|satisfies)$/;
 
 /** Another finite verb stands later in the clause, before a conjunction or a relative word. */
 function laterFinite(words: readonly Word[], at: number): boolean {
