@@ -206,7 +206,15 @@ function nameApart({ client, opponent }: Sides, texts: readonly string[]): Reado
     // A caption shouts the names that the paper itself may never write in full.
     own.map(({ name }) => `${name}. ${name}.`),
   );
-  for (const { party, name } of own) if (shared.has(surname(name))) party.short = withoutInitials(party.said);
+  for (const { party, name } of own)
+    if (shared.has(surname(name)))
+      party.short = party.several ? withoutInitials(party.said) : withoutMiddle(party.said);
   return shared;
 }
+/** "Dale Wendell Orne" is Dale Orne as one speaks; "Ana De La Cruz" keeps all of it. */
+const withoutMiddle = (name: string): string =>
+  withoutInitials(name).replace(
+    /^(\p{Lu}\p{Ll}+) (?!(?:De|La|Del|Van|Von|Der|St)\b)\p{Lu}\p{Ll}+ (\p{Lu}[\p{L}’'-]+)(?=$|,? (?:[JS]r\.|II|III|IV)$)/u,
+    '$1 $2',
+  );
 const withoutInitials = (name: string): string => name.replace(/(?<=\p{L}) \p{Lu}\.(?= )/gu, '');

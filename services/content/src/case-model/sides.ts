@@ -49,7 +49,9 @@ const GOVERNMENT =
 
 /** How a party of the form is said aloud. Undefined for an empty field and for text that is plainly no name. */
 export function spokenParty(value: string | undefined, criminal: boolean): SpokenParty | undefined {
-  const name = partyOf('clientName', value?.replace(/\s*\([^()]*\)/g, ''), [])?.name;
+  // Others of a charge are named by it, or tried apart.
+  const given = criminal ? value?.replace(/,? et al\.?$|,? and others$/i, '') : value;
+  const name = partyOf('clientName', given?.replace(/\s*\([^()]*\)/g, ''), [])?.name;
   if (
     !name ||
     name.length > 160 ||
@@ -133,7 +135,7 @@ const prosecutionOf = (name: string): string =>
 export const isBody = (name: string, full: string): boolean =>
   isOrganization(name) || new RegExp(`${escaped(name)}${LEGAL_FORM.source}`, 'iu').test(full);
 
-/** Surnames; people of one surname keep their full names. */
+/** People of one surname keep their full names. */
 function shortOfAll(said: string, full: string): string {
   const names = said.split(/\s+and\s+|,\s+/).filter(Boolean);
   const short = names.map((name) => (isBody(name, full) ? name : surname(name)));
