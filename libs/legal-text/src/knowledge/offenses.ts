@@ -89,6 +89,17 @@ export const OFFENSES: readonly CauseOfAction[] = [
     ],
   },
   {
+    name: 'attempted murder',
+    ...R,
+    source: 'Model Penal Code §§ 5.01, 210.2; Braxton v. United States, 500 U.S. 344, 351 (1991)',
+    also: ['attempt to commit murder', 'assault with intent to murder', 'assault with intent to kill'],
+    elements: [
+      'The defendant intended to kill',
+      'The defendant took a substantial step toward it',
+      'It was the defendant who did it',
+    ],
+  },
+  {
     name: 'robbery',
     ...R,
     source: 'Model Penal Code § 222.1',

@@ -19,7 +19,7 @@ export const ACTS_OF_CRIMES: readonly ActsOfElement[] = [
     ],
   },
   {
-    asks: /\bstate of mind that the charge requires\b|\bpurpose that the charge requires\b/i,
+    asks: /\bstate of mind that the charge requires\b|\bpurpose that the charge requires\b|\bintended to kill\b/i,
     bears: [
       {
         reads:
@@ -29,7 +29,7 @@ export const ACTS_OF_CRIMES: readonly ActsOfElement[] = [
       },
       {
         reads:
-          /\b(?:shot|struck|stabbed|hit|kicked|swung)\b[^.]{0,60}\b(?:twice|again|(?:two|three|four|five|six|several|\d+) times)\b|\b(?:second|third) (?:swing|shot|blow)\b|\bin the back\b|\bentered the back\b/i,
+          /\b(?:shot|struck|stabbed|hit|kicked|swung)\b[^.]{0,60}\b(?:twice|again|(?:two|three|four|five|six|several|\d+) times)\b|\b(?:second|third) (?:swing|shot|blow)\b|\bin the back\b(?! (?:hall|room|door|seat|yard|of|lot|office))|\bentered the back\b/i,
       },
       {
         reads: /\b(?:owed|behind on|jealous|argu\w+|quarrel\w*|fought|angry|furious|grudge)\b/i,
@@ -42,7 +42,7 @@ export const ACTS_OF_CRIMES: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:in the back|entered the back|walking (?:off|away)|turned (?:around|away)|already on the ground|unarmed|hands (?:up|raised)|had let go|ran away|backing (?:up|away)|(?:knife|gun|pistol|weapon) (?:was|had been|were) (?:\p{Ll}+ )?(?:closed|holstered|in (?:his|her|the))|not fired)\b|\bno (?:knife|gun|weapon|firearm)\b|\b(?:did not|didn['’]t) (?:see|have|carry)[^.]{0,20}\b(?:gun|knife|weapon)\b/iu,
+          /\b(?:in the back(?! (?:hall|room|door|seat|yard|of|lot|office)\b)|entered the back|walking (?:off|away)|turned (?:around|away)|already on the ground|unarmed|hands (?:up|raised)|had let go|ran away|backing (?:up|away)|(?:knife|gun|pistol|weapon) (?:was|had been|were) (?:\p{Ll}+ )?(?:closed|holstered|in (?:his|her|the))|not fired)\b|\bno (?:knife|gun|weapon|firearm)\b|\b(?:did not|didn['’]t) (?:see|have|carry)[^.]{0,20}\b(?:gun|knife|weapon)\b/iu,
         whole: true,
       },
     ],
@@ -84,7 +84,7 @@ export const ACTS_OF_CRIMES: readonly ActsOfElement[] = [
     ],
   },
   {
-    asks: /\bcaused or tried to cause bodily injury\b/i,
+    asks: /\bcaused or tried to cause bodily injury\b|\bsubstantial step\b/i,
     bears: [
       {
         reads:
@@ -106,7 +106,7 @@ export const ACTS_OF_CRIMES: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:saw (?:the|his|her) (?:\p{L}+['’]s )?face|knew (?:him|her) (?:by|from))\b|[“"][^”"]{0,160}\b(?:it was \p{Lu}|that['’]s him|\p{Lu}\p{L}+ broke in)/u,
+          /\b(?:saw (?:the|his|her) (?:\p{L}+['’]s )?face|knew (?:him|her) (?:by|from))\b|[“"][^”"]{0,160}\b(?:it was \p{Lu}|that['’]s (?:him|\p{Lu}\p{Ll}+)|\p{Lu}\p{L}+ broke in)/u,
         whole: true,
       },
       {

@@ -13,14 +13,51 @@ const NOBODY =
 const isVerb = (word: string): boolean =>
   /ed$/.test(word) || word === 'adv' || IRREGULAR_PAST.has(word) || AUXILIARIES.has(word);
 
+/** "ORNE, D.: Saw the grille.": an account under the name of whoever gave it. */
+const UNDER_NAME =
+  /^(?:[VSWAODP]-?\d{1,2} )?(\p{Lu}[\p{Lu}’'-]{2,})(?:, (\p{Lu}[\p{L}’'-]*\.?)(?: \p{Lu}[\p{L}’'-]*\.?)?| \p{Lu}[\p{Lu}’'-]*\.?)?: (?=\S)/u;
+const NOTED_OF = /^Noted of \p{Lu}/u;
+const cased = (word: string): string =>
+  word.toLowerCase().replace(/(?:^|[-’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** A sentence of an account under a name, with its subject; what the other side tells there is told as theirs. */
+function underName(text: string, who: string, theirs: boolean): string | undefined {
+  if (/^[“"][^“”"]{8,}[”"][.]?$/.test(text)) return `${who} said: ${text.replace(/"([^"]*)"/, '“$1”')}`;
+  const [first = ''] = text.split(' ');
+  const acts =
+    GOES_ON.test(text) || /^\p{Lu}\p{Ll}+ed$/u.test(first) || IRREGULAR_PAST.has(first.toLowerCase());
+  if (acts) return `${who} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return theirs && /^(?:The|An?|He|She|They|It|\p{Lu}\p{Ll}+) \p{Ll}/u.test(text)
+    ? `According to ${who}, ${/^(?:The|An?|He|She|They|It)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
+    : undefined;
+}
+
 /** "V1 said ... Stated 'none that I saw'.": the sentences of a report that leave out who goes on, with him as their subject. */
-export function withCarriedSubjects(sentences: readonly FileSentence[]): Map<FileSentence, string> {
+export function withCarriedSubjects(
+  sentences: readonly FileSentence[],
+  isTheirs: (surname: string) => boolean = () => false,
+): Map<FileSentence, string> {
   const carried = new Map<FileSentence, string>();
   let who: string | undefined;
+  let under: { who: string; theirs: boolean } | undefined;
   let passage = -1;
   for (const sentence of sentences) {
-    if (sentence.passage !== passage) who = undefined;
+    if (sentence.passage !== passage) {
+      who = undefined;
+      const [, last, first] = NOTED_OF.test(sentence.text) ? [] : (UNDER_NAME.exec(sentence.text) ?? []);
+      under = last
+        ? {
+            who: first && /\p{Ll}|\p{Lu}{3,}/u.test(first) ? `${cased(first)} ${cased(last)}` : cased(last),
+            theirs: isTheirs(cased(last)),
+          }
+        : undefined;
+    }
     passage = sentence.passage;
+    if (under) {
+      const told = underName(sentence.text.replace(UNDER_NAME, ''), under.who, under.theirs);
+      if (told) carried.set(sentence, told);
+      continue;
+    }
     if (who && GOES_ON.test(sentence.text)) {
       carried.set(sentence, `${who} ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}`);
       continue;

@@ -69,7 +69,7 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
       const found = heads.flatMap(({ at, label, within }): Count[] => {
         if (within === 'among') return [];
         const next = heads.find((one) => one.at > at)?.at ?? lines.length;
-        const given = accused.get(label.toLowerCase());
+        const given = accused.get(numbersOf(label)[0] ?? 0);
         const title = given ? `${lines[at]!.text} (${given})` : titleOf(lines, at, next);
         return [
           {
@@ -114,15 +114,19 @@ function headsIn(lines: readonly LineOfPaper[], labelOf: (text: string) => strin
 /** No paragraph, and no more than where the law stands. */
 const NOTHING_TOLD = /^(?!.*\b\d{1,3}\. {1,3}\p{Lu})(?!.*\p{Ll}{3}\.$).{0,80}$/u;
 
-/** "accused of the crimes of COUNT 1, ARSON (ORS 164.325); COUNT 2, MENACING (...)": the names of counts whose headings have none. */
-function accusedOf(above: readonly LineOfPaper[]): ReadonlyMap<string, string> {
+/** "accused of the crimes of COUNT 1, ARSON (ORS 164.325)", "Ct. 1 – Attempted Murder, R.C.": the names of counts whose headings have none. */
+function accusedOf(above: readonly LineOfPaper[]): ReadonlyMap<number, string> {
   const text = above.map((line) => line.text).join(' ');
   return new Map(
-    [...text.matchAll(/\b(COUNT (?:\d{1,2}|[IVX]{1,5}|[A-Z]{3,6})),? (\p{Lu}[\p{Lu} -]{3,60}) \(/gu)].map(
-      ([, label, name]) => [label!.toLowerCase(), name!],
-    ),
+    [...text.matchAll(ACCUSED_OF), ...text.matchAll(IN_CAPTION)].flatMap(([, number, name]) => {
+      const [count] = numbersOf(`Count ${number!}`);
+      return count === undefined ? [] : [[count, name!.trim()] as const];
+    }),
   );
 }
+const ACCUSED_OF = /\bCOUNT (\d{1,2}|[IVX]{1,5}|[A-Z]{3,6}),? (\p{Lu}[\p{Lu} -]{3,60}) \(/gu;
+const IN_CAPTION =
+  /\b(?:Ct|Count|COUNT)\.? (\d{1,2}|[IVX]{1,5}) ?[-–—:] ?(\p{Lu}\p{Ll}[\p{L}’' -]{3,50}?)(?= ?[,(;]| R\.C\.| \d)/gu;
 
 /** What a count may bring, listed below it under "PENALTIES", is no second one. */
 const isFirst = ({ label, within }: Head, at: number, heads: readonly Head[]): boolean =>

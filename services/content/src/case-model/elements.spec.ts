@@ -3,7 +3,8 @@ import type { ModelFact } from '@lectern/contracts/case-model';
 import { ofCrime } from './actors.js';
 import { type Course, bearingOn } from './elements.js';
 
-const fact = (said: string): ModelFact => ({ said: [said], reasons: [] as string[] }) as ModelFact;
+const fact = (said: string): ModelFact =>
+  ({ said: [said], reasons: [] as string[], sources: [] as ModelFact['sources'] }) as ModelFact;
 const course: Course = {
   actors: { first: [], second: [], sued: [], staff: [], throughOthers: false },
   parts: new Map(),

@@ -117,14 +117,14 @@ function bearingByWords(element: string, facts: readonly ModelFact[], actors: Ac
   return about.length > 0 ? about : found((text) => actor === 'about-first' || isBy(text, actor, actors));
 }
 
-/** "Fenster came into the shop. He told her ...": of whom a sentence speaks that goes on about the one before it on the same page. */
+/** "Fenster came into the shop. He told her ...": of whom a sentence speaks that goes on about the one before it, on the same page or the next. */
 function goingOn(facts: readonly ModelFact[], actors: Actors): ReadonlyMap<ModelFact, Acting> {
   const found = new Map<ModelFact, Acting>();
   facts.forEach((fact, at) => {
     const [pronoun] = PRONOUN.exec(fact.said[0] ?? '') ?? [];
     const before = facts[at - 1];
     const text = before?.said[0];
-    if (!pronoun || !before || !text || placeKey(before) !== placeKey(fact)) return;
+    if (!pronoun || !before || !text || !isBeside(before, fact)) return;
     const other = PRONOUN.exec(text)?.[0];
     const acting =
       other === undefined ? actorIn(text, actors) : other === pronoun ? found.get(before) : undefined;
@@ -133,8 +133,8 @@ function goingOn(facts: readonly ModelFact[], actors: Actors): ReadonlyMap<Model
   return found;
 }
 const PRONOUN = /^(?:He|She|They)\b/;
-const placeKey = ({ sources }: ModelFact): string =>
-  `${sources?.[0]?.document?.name ?? ''} ${sources?.[0]?.page ?? ''}`;
+const isBeside = ({ sources: [one] }: ModelFact, { sources: [other] }: ModelFact): boolean =>
+  one?.document?.name === other?.document?.name && Math.abs((one?.page ?? 0) - (other?.page ?? 0)) <= 1;
 
 const ACTS: readonly ActsOfElement[] = [
   ...ACTS_OF_OFFICERS,

@@ -21,6 +21,7 @@ const HEADER = /^\s{0,8}(From|To|Cc|Bcc|Date|Sent|Subject|Re):[ \t]*(\S.*)$/i;
 /** What only passes the time of day, or points at what stands elsewhere. */
 const EMPTY =
   /: “(?:yes|no|ok(?:ay)?|thanks?|thank you|regards|best|sincerely|please see|see (?:below|attached))\b[^.]{0,40}[.!]?”$/i;
+const SETTLES = /\b(?:settle(?:ment)?|rule 408|without prejudice|compromise)\b/i;
 const MOST_OF_A_PAPER = 12;
 
 /** The messages of a document; none where it holds no header of who wrote to whom. */
@@ -45,6 +46,8 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
         if (open?.body.trim()) [head, open] = [{}, undefined];
         continue;
       }
+      // What was written to end the suit is told to no jury (FRE 408).
+      if (!open && SETTLES.test(`${head.subject ?? ''} ${head.re ?? ''}`)) continue;
       const from = nameOf(head.from);
       // A reply whose header names nobody goes to whoever wrote the message above it.
       const above = head.to === undefined ? found.at(-1) : undefined;

@@ -4,10 +4,10 @@ import type { Ruling } from './ruling.js';
 
 const NUMBER = String.raw`(?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)`;
 const COUNTS = String.raw`(?:Counts?|COUNTS?) (${NUMBER}(?:(?:, and |, | and | through |-|–| & )${NUMBER}){0,8})\b`;
-const ENDED = String.raw`(?:dismissed|severed|withdrawn|stricken|nolle prossed|DISMISSED|SEVERED|WITHDRAWN|STRICKEN)`;
+const ENDED = String.raw`(?:dismissed|severed|bifurcated|withdrawn|stricken|nolle prossed|DISMISSED|SEVERED|BIFURCATED|WITHDRAWN|STRICKEN)`;
 /** "Count III was dismissed with prejudice", "Counts Two and Five are severed". */
 const FIRST = new RegExp(
-  String.raw`\b${COUNTS}[^.;“”"]{0,60}?\b(?:is|are|was|were|be|been)(?: hereby)? ${ENDED}\b`,
+  String.raw`\b${COUNTS}[^.;“”"]{0,60}?\b(?:(?:is|are|was|were|be|been)(?: hereby)? )?${ENDED}\b`,
   'u',
 );
 /** "Summary judgment is sustained as to Counts Four and Six", "the Court dismissed Count III". */

@@ -41,15 +41,17 @@ export function tellable(
     by,
     ours,
     insures,
+    isTheirs,
   }: {
     kind: PaperKind;
     by?: (sentence: FileSentence) => string | undefined;
     ours: boolean;
     insures?: boolean;
+    isTheirs?: (surname: string) => boolean;
   },
 ): Tellable[] {
   const argues = kind === 'brief' || kind === 'motion';
-  const carried = kind === 'report' || kind === 'form' ? withCarriedSubjects(sentences) : undefined;
+  const carried = kind === 'report' || kind === 'form' ? withCarriedSubjects(sentences, isTheirs) : undefined;
   const wordsOf = (sentence: FileSentence): string => carried?.get(sentence) ?? sentence.text;
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
   const weighed = sentences

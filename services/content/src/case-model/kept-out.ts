@@ -4,7 +4,8 @@ import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import { endedCounts } from './ended-counts.js';
-import { privilegedPapers } from './privileged.js';
+import { privilegedPapers, settlementPapers } from './privileged.js';
+import { passagesKeptOut } from './ruling-passages.js';
 import type { Ruling } from './ruling.js';
 import { surname, type Sides } from './sides.js';
 
@@ -23,7 +24,7 @@ export interface KeptOut {
 }
 
 const EXCLUDES =
-  /\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d|\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*[.:;(]|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
+  /\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d|\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*(?:[.:;(]|$)|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
 /** What is left in, or what somebody asked for. */
 const ADMITS =
   /\b(?:denied|overruled|admissible|admitted|allowed|permitted|may (?:be )?(?:say|offer|introduce|mention|tell|play|show|told|offered|played|shown|cross)\w*|not (?:suppressed|excluded|barred|precluded))\b/iu;
@@ -36,7 +37,7 @@ const INCLUDES =
 const ASKS = /\b(?:moves?|asks?|requests (?:that|the)|seeks?|argues?|contends?|should be|would be)\b/i;
 /** "ORDER ON MOTIONS IN LIMINE" of a court, and no "PURCHASE ORDER". */
 const RULES =
-  /(?<!\b(?:PURCHASE|WORK|CHANGE|JOB|DELIVERY|SALES|STANDING) )\b(?:ORDER|RULING|MINUTE ENTRY|JOURNAL ENTRY|MEMORANDUM OPINION)\b/;
+  /(?<!\b(?:PURCHASE|WORK|CHANGE|JOB|DELIVERY|SALES|STANDING) )\b(?:ORDER|RULING|MINUTE ENTRY|MINUTES|JOURNAL ENTRY|REGISTER OF ACTIONS|MEMORANDUM OPINION)\b/;
 const OF_A_COURT = /\b(?:COURT|Court|JUDGE|Judge)\b/;
 const PLEADED: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>([
   'complaint',
@@ -86,6 +87,9 @@ export function keptOutOf(
   const topics = rulings
     .map(({ text }) => stemsOf(text.replace(OF_A_RULING, ' ')))
     .filter(({ size }) => size >= FEWEST_SHARED);
+  const passages = rulingPapers(papers, sentences).flatMap((own) => passagesKeptOut(own, keepsOut, ADMITS));
+  const own = passages.flatMap((one) => one.quotes).filter((quote) => quote.length >= LONGEST_WORD);
+  const named = passages.flatMap((one) => one.named);
   const priors = rulings.some(({ text }) => PRIORS.test(text));
   const accused = sides.criminal ? (sides.side === 'claiming' ? sides.opponent : sides.client) : undefined;
   const name = accused && !accused.organization ? surname(accused.short) : undefined;
@@ -105,30 +109,67 @@ export function keptOutOf(
       'u',
     );
   const privileged = privilegedPapers(papers).map(({ document }) => document.name);
+  const settles = settlementPapers(papers).map(({ document }) => document.name);
   const ofCourt = papers
-    .filter(({ kind }) => kind === 'order' || kind === 'opinion')
+    .filter((paper) => rulesFrom(paper) === paper.document.pages[0]?.number)
     .map(({ document }) => document.name);
   const ended = endedCounts(sentences);
   return {
     rulings,
     ended,
-    isEmpty: rulings.length + ended.size + privileged.length + ofCourt.length === 0,
+    isEmpty: rulings.length + ended.size + privileged.length + ofCourt.length + settles.length === 0,
     privileged,
-    untold: new Set([...privileged, ...ofCourt]),
+    untold: new Set([...privileged, ...ofCourt, ...settles]),
     holds: (text) => {
-      if (rulings.length === 0) return false;
+      if (rulings.length === 0 && passages.length === 0) return false;
       const plain = lettersOnly(text);
-      if (quotes.some((quote) => plain.includes(quote))) return true;
+      if ([...quotes, ...own].some((quote) => plain.includes(quote))) return true;
+      if (named.some((words) => words.test(text))) return true;
       if (priors && TELLS_PRIORS.test(text)) return true;
       if (silent && says && says.test(text)) return true;
-      const own = stemsOf(text);
+      const told = stemsOf(text.replace(OF_A_RULING, ' '));
+      if (
+        SAYS.test(text) &&
+        passages.some((one) => one.ofStatement && sharedStems(one.about, told) >= FEWEST_SHARED)
+      )
+        return true;
       return topics.some((topic) => {
-        const shared = sharedStems(topic, own);
+        const shared = sharedStems(topic, stemsOf(text));
         return shared >= FEWEST_SHARED && shared >= topic.size * OF_THE_RULING;
       });
     },
   };
 }
+
+/** Somebody says something in it. */
+const SAYS = /\b(?:said|stated|told|answered|replied|admitted|made a statement|asked)\b|[“"]/;
+const LONGEST_WORD = 14;
+
+/** The sentences of each paper in which a court rules, from its heading on where another paper stands above it. */
+const rulingPapers = (papers: readonly Paper[], sentences: readonly FileSentence[]): FileSentence[][] =>
+  papers.flatMap((paper) => {
+    const from = rulesFrom(paper);
+    return from === undefined
+      ? []
+      : [sentences.filter(({ document, page }) => document === paper.document && page >= from)];
+  });
+
+/** The page on which a court begins to rule; undefined where it does nowhere. */
+function rulesFrom({ kind, document: { pages } }: Paper): number | undefined {
+  if (kind === 'transcript') return undefined;
+  if (kind === 'order' || kind === 'opinion') return pages[0]?.number;
+  if (PLEADED.has(kind)) return undefined;
+  return pages.find(({ text }, at) => {
+    const rows = text.split('\n');
+    const from = at === 0 ? 0 : rows.findIndex((row) => COURT_ROW.test(row));
+    const head = from < 0 ? '' : rows.slice(from).join('\n').slice(0, HEAD);
+    return RULES.test(head) && OF_A_COURT.test(head);
+  })?.number;
+}
+const COURT_ROW = /^\s*(?:IN THE )?(?:[A-Z.'’]+ ){0,6}COURT\b[^a-z]*$/;
+
+const keepsOut = (clause: string): boolean =>
+  EXCLUDES.test(clause) && !ADMITS.test(clause) && !ASKS.test(clause) && !OF_THE_SUIT.test(clause);
 
 function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[]): Ruling[] {
   const found: Ruling[] = [];
@@ -147,13 +188,9 @@ function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[])
       continue;
     }
     // A docket tells of a motion that was granted, whatever paper holds it.
-    const head = document.pages[0]?.text.slice(0, HEAD) ?? '';
-    const rules =
-      kind === 'order' ||
-      kind === 'opinion' ||
-      (!PLEADED.has(kind) && RULES.test(head) && OF_A_COURT.test(head));
+    const from = rulesFrom({ kind, document } as Paper) ?? Infinity;
     const ruling = sentences.filter(
-      (one) => one.document === document && (rules || MOTION_GRANTED.test(one.text)),
+      (one) => one.document === document && (one.page >= from || MOTION_GRANTED.test(one.text)),
     );
     for (const [page, own] of Map.groupBy(ruling, (one) => one.page))
       addRulings(
@@ -189,11 +226,7 @@ function addRulings(
     for (const given of text.split(/;|, but |, except /)) {
       const clause = given.trim();
       const goesOn = last === at - 1 && INCLUDES.test(clause);
-      if (
-        !goesOn &&
-        (!EXCLUDES.test(clause) || ADMITS.test(clause) || ASKS.test(clause) || OF_THE_SUIT.test(clause))
-      )
-        continue;
+      if (!goesOn && !keepsOut(clause)) continue;
       last = at;
       const before = !goesOn && POINTS_BACK.test(clause) ? `${texts[at - 1] ?? ''} ` : '';
       found.push({ text: `${before}${clause}`, ...place });

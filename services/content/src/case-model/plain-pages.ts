@@ -9,16 +9,19 @@ import {
 } from '../case-fields/line-numbers.rules.js';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { withoutExcluded } from './excluded-rows.js';
+import { withStatementRows } from './statement-rows.js';
 import type { CaseDocument } from './file-sentences.js';
 
 /** The pages of a document as they are read: without instructions, what was kept out, margins, stamps and ruled rows, the footnotes apart. */
 export const plainPages = (pages: CaseDocument['pages']): CaseDocument['pages'] =>
-  withFootnotesApart(
-    withoutRules(
-      withoutBatesStamps(
-        withoutStarPages(
-          withoutExcerptNumbers(
-            withoutNumberedMargin(withoutRuledMargin(withoutExcluded(withoutInstructions(pages).pages))),
+  withStatementRows(
+    withFootnotesApart(
+      withoutRules(
+        withoutBatesStamps(
+          withoutStarPages(
+            withoutExcerptNumbers(
+              withoutNumberedMargin(withoutRuledMargin(withoutExcluded(withoutInstructions(pages).pages))),
+            ),
           ),
         ),
       ),

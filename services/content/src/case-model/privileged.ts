@@ -1,7 +1,7 @@
 import type { Paper } from './paper.js';
 
 const MARKED =
-  /\b(?:attorney[-– ](?:and[-– ])?client (?:privileged?|communications?)|privileged (?:and|&) confidential|(?:confidential (?:and|&) )?privileged (?:communications?|attorney)|(?:attorney )?work[- ]product)\b/i;
+  /\b(?:attorney[-– ](?:and[-– ])?client (?:privileged?|communications?)|privileged (?:and|&) confidential|(?:confidential (?:and|&) )?privileged (?:communications?|attorney)|(?:attorney )?work[- ]product)\b|\(PRIVILEGED\)/i;
 const HEAD = 1500;
 const FILED: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>([
   'complaint',
@@ -15,8 +15,18 @@ const FILED: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>([
   'transcript',
 ]);
 
+/** "W O R K PRODUCT": the head of a paper as it is read. */
+const headOf = (pages: Paper['document']['pages']): string =>
+  (pages[0]?.text.slice(0, HEAD) ?? '')
+    .replace(/\b(?:[A-Z] ){2,12}[A-Z]\b/g, (all) => all.replaceAll(' ', ''))
+    .replace(/[ \n]+/g, ' ');
+
+/** Letters and drafts that were written to end the suit: FRE 408. */
+export const settlementPapers = (papers: readonly Paper[]): Paper[] =>
+  papers.filter(({ kind, document: { pages } }) => !FILED.has(kind) && SETTLES.test(headOf(pages)));
+const SETTLES =
+  /\b(?:for settlement purposes|settlement (?:communication|demand|proposal)|(?:subject to|under|pursuant to) (?:\p{L}+\.? ?){0,3}(?:rule|E(?:vid)?\.? ?R\.?) ?408|inadmissible settlement)\b/iu;
+
 /** Papers that were never meant for the other side, as their own heads say: they prepare an advocate, and nothing of them is told. */
 export const privilegedPapers = (papers: readonly Paper[]): Paper[] =>
-  papers.filter(
-    ({ kind, document: { pages } }) => !FILED.has(kind) && MARKED.test(pages[0]?.text.slice(0, HEAD) ?? ''),
-  );
+  papers.filter(({ kind, document: { pages } }) => !FILED.has(kind) && MARKED.test(headOf(pages)));

@@ -49,7 +49,6 @@ const GOVERNMENT =
 
 /** How a party of the form is said aloud. Undefined for an empty field and for text that is plainly no name. */
 export function spokenParty(value: string | undefined, criminal: boolean): SpokenParty | undefined {
-  // Others of a charge are named by it, or tried apart.
   const given = criminal ? value?.replace(/,? et al\.?$|,? and others$/i, '') : value;
   const name = partyOf('clientName', given?.replace(/\s*\([^()]*\)/g, ''), [])?.name;
   if (

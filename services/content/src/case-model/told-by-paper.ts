@@ -75,6 +75,7 @@ export function toldByPaper(paper: Paper, { sides, called, sued, writers }: Arou
                 sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
               ours: accountOf(paper, sides.side) === 'ours',
               insures: tellsInsurance(sides),
+              isTheirs: (name) => !!sides.opponent && sides.opponent.said.split(/[ ,]+/).includes(name),
             }),
         );
   const plain = told.filter(({ sentence, said }) => {

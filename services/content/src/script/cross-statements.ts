@@ -1,4 +1,4 @@
-import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { isCutAnswer } from '../case-model/cut-answers.js';
 import { WHY } from './answers.js';
@@ -25,8 +25,10 @@ export function statementsBeside(
   const suesUs = witness.side === 'theirs' && brief.model.side === 'defending';
   const suspect = witness.role === 'the other side';
   const all = statementsFor(brief, witness).filter(
-    ({ text }) =>
-      !(suesUs && PRAISE.test(text)) && !(brief.read.sides.criminal && suspect && RIGHTS.test(text)),
+    ({ text, fact }) =>
+      mayBeTold(brief, text, fact) &&
+      !(suesUs && PRAISE.test(text)) &&
+      !(brief.read.sides.criminal && suspect && RIGHTS.test(text)),
   );
   // What a witness of theirs says of our own people is their story.
   const ours = brief.model.people.filter(({ side, kind }) => side === 'ours' && kind === 'person');
@@ -36,6 +38,7 @@ export function statementsBeside(
   const helps = helpsUs(brief, witness);
   const rest = left.filter(
     (one) =>
+      mayBeTold(brief, one.text, one.fact) &&
       !isCutAnswer(one.text) &&
       (putByUs(brief, one) || fits(one)) &&
       helps(one) &&
@@ -59,6 +62,12 @@ export function statementsBeside(
     ),
   ];
 }
+
+/** Nothing that a court wrote or kept out, and no privileged paper, is put to a witness. */
+export const mayBeTold = ({ read }: Brief, text: string, { sources, text: quote }: ModelFact): boolean =>
+  !sources.some(({ document }) => read.keptOut.untold.has(document?.name ?? '')) &&
+  !read.keptOut.holds(text) &&
+  !read.keptOut.holds(quote);
 
 /** What the file tells of him already is not asked again as what he told the police. */
 function isTold({ text, paper }: OwnWords, all: readonly Placed[]): boolean {

@@ -2,6 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { escaped } from '@lectern/legal-text/escaped';
 import { OFFICIAL } from '../case-model/allegiance.js';
 import { codedPeople } from '../case-model/coded-people.js';
+import { emailsIn } from '../case-model/emails.js';
 import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
 import type { Gender } from '../case-model/genders.js';
 import { gendersIn } from '../case-model/genders.js';
@@ -9,6 +10,7 @@ import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { type Account, accountIn } from './accounts-in-reports.js';
 import { countWords } from './english/count-words.js';
+import { finiteAt, tagged } from './english/tagged.js';
 import { bareName, titlesOf } from './name-of.js';
 import type { OwnPaper, OwnWords } from './own-paper.js';
 import { factOf } from './passage-fact.js';
@@ -17,6 +19,9 @@ import { isHim } from './written-by.js';
 
 /** Papers of those who ask others, and write down what they were told. */
 const WRITTEN_BY_ASKERS: ReadonlySet<string> = new Set(['report', 'form', 'charge', 'other']);
+/** A paper of neither kind says at its head that somebody was asked. */
+const TAKEN_DOWN = /\b(?:interview\w*|statements?|investigat\w+|police|sheriff|memo(?:randum)?)\b/i;
+const HEAD = 1200;
 /** What a report calls people, and a listener does not know. */
 const CODE = /\b(?:SU|SUSP|Susp|UNK|RP|R\/[PO]|VI|[SVWA]-?\d{1,2})\b/;
 const LONGEST = 26;
@@ -39,7 +44,12 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
         ? 'he'
         : 'she';
   return read.papers
-    .filter(({ kind }) => WRITTEN_BY_ASKERS.has(kind))
+    .filter(
+      ({ kind, document }) =>
+        WRITTEN_BY_ASKERS.has(kind) &&
+        emailsIn(document).length === 0 &&
+        (kind !== 'other' || TAKEN_DOWN.test((document.pages[0]?.text ?? '').slice(0, HEAD))),
+    )
     .flatMap(({ document, kind }) => {
       const own = read.sentences.filter((sentence) => sentence.document === document);
       const others = persons.filter(({ id }) => id !== witness.id);
@@ -94,12 +104,15 @@ function accountsOf(
   let his = false;
   let before = '';
   for (const sentence of whole(sentences)) {
-    if (sentence.passage !== passage) his = false;
+    const opens = sentence.passage !== passage;
+    if (opens) his = false;
     passage = sentence.passage;
     const text = calm(sentence.text);
     const opened = tells(text);
     if (opened.by === 'another') his = false;
-    if (opened.by === 'witness') his = true;
+    // "Orne was at the drawer": he is told of, and tells nothing.
+    if (opened.by === 'witness')
+      his = opened.rest !== undefined || (opens && finiteAt(tagged(text.replace(/\.$/, ''))) < 0);
     // "How long? “Ten seconds.”": what he answers stands before it.
     const asked = /^[^“”"]{3,60}\?$/.test(before) ? before : undefined;
     before = text;

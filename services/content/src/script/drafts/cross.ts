@@ -9,7 +9,7 @@ import { inOrder } from '../direct-statements.js';
 import { fullNameOf, spokenTitle } from '../full-name.js';
 import { surname } from '../../case-model/sides.js';
 import { grantsUs, helpsUs } from '../cross-serving.js';
-import { statementsBeside } from '../cross-statements.js';
+import { mayBeTold, statementsBeside } from '../cross-statements.js';
 import { ownWords } from '../own-papers.js';
 import { readBacks } from '../read-back.js';
 import { chaptersOf } from './cross-chapters.js';
@@ -102,7 +102,7 @@ function bestOf(brief: Brief): Examined | undefined {
   const tried: Examined[] = [];
   for (const person of able) {
     const witness = hasTestified(brief, person) ? { ...person, side: standsFor(brief.read, person) } : person;
-    const own = ownWords(brief, witness);
+    const own = ownWords(brief, witness).filter(({ text, fact }) => mayBeTold(brief, text, fact));
     const report = reportChapters(brief, witness, own);
     const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness), grantsUs(brief));
     const statements = statementsBeside(brief, witness, own, chapters.left);
