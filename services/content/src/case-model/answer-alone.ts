@@ -32,6 +32,8 @@ export function tells(text: string, subjectKnown = false): boolean {
     )
   )
     return false;
+  // "I wouldn't say make up.": only counsel's word is put off.
+  if (/^(?:I|We) (?:wouldn['’]t|would not) (?:say|call it|put it|use)\b/i.test(text)) return false;
   // "You called me and said come.": whoever asks is spoken to.
   if (/^You\b/.test(text)) return false;
   if (words < (subjectKnown ? 3 : 5) || words > LONGEST_SAID || !/[.!]”?$/.test(text)) return false;

@@ -7,6 +7,7 @@ import type { Designations } from './designations.js';
 import { victimIn } from './died.js';
 import { givenNames } from './given-names.js';
 import { initialsOfParties } from './initials-of-parties.js';
+import { initialsOfPersons } from './initials-of-persons.js';
 import { type RolesOfParties, rolesIn, withoutRole } from './roles-of-parties.js';
 import { ranksOf } from './ranks-of-persons.js';
 import { shoutedNames } from './shouted-names.js';
@@ -62,6 +63,7 @@ export class Called {
       ...debtorIn(sides, texts),
       ...decedentIn(texts),
       ...ranksOf(texts),
+      ...initialsOfPersons(texts),
       ...(sides.criminal ? victimIn(texts) : []),
     ];
     this.things = definedThings(sides, texts);

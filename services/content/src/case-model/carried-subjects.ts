@@ -20,19 +20,19 @@ const NOTED_OF = /^Noted of \p{Lu}/u;
 const cased = (word: string): string =>
   word.toLowerCase().replace(/(?:^|[-’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** A sentence of an account under a name, with its subject; what the other side tells there is told as theirs. */
-function underName(text: string, who: string, theirs: boolean): string | undefined {
+/** A sentence of an account under a name, with its subject. */
+function underName(text: string, who: string): string | undefined {
   if (/^[“"][^“”"]{8,}[”"][.]?$/.test(text)) return `${who} said: ${text.replace(/"([^"]*)"/, '“$1”')}`;
   const [first = ''] = text.split(' ');
   const acts =
     GOES_ON.test(text) || /^\p{Lu}\p{Ll}+ed$/u.test(first) || IRREGULAR_PAST.has(first.toLowerCase());
+  // "Asked about the deer: “No”": somebody else asked.
+  if (first === 'Asked') return undefined;
   if (acts) return `${who} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return theirs && /^(?:The|An?|He|She|They|It|\p{Lu}\p{Ll}+) \p{Ll}/u.test(text)
-    ? `According to ${who}, ${/^(?:The|An?|He|She|They|It)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
-    : undefined;
+  return undefined;
 }
 
-/** "V1 said ... Stated 'none that I saw'.": the sentences of a report that leave out who goes on, with him as their subject. */
+/** "V1 said ... Stated 'none that I saw'.": the sentences of a report that leave out who goes on, with him as their subject, or empty where nobody tells them. */
 export function withCarriedSubjects(
   sentences: readonly FileSentence[],
   isTheirs: (surname: string) => boolean = () => false,
@@ -54,8 +54,9 @@ export function withCarriedSubjects(
     }
     passage = sentence.passage;
     if (under) {
-      const told = underName(sentence.text.replace(UNDER_NAME, ''), under.who, under.theirs);
-      if (told) carried.set(sentence, told);
+      // What the other side tells there is its story, and no fact of ours.
+      const told = under.theirs ? '' : underName(sentence.text.replace(UNDER_NAME, ''), under.who);
+      if (told !== undefined) carried.set(sentence, told);
       continue;
     }
     if (who && GOES_ON.test(sentence.text)) {

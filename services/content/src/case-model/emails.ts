@@ -21,6 +21,8 @@ const HEADER = /^\s{0,8}(From|To|Cc|Bcc|Date|Sent|Subject|Re):[ \t]*(\S.*)$/i;
 /** What only passes the time of day, or points at what stands elsewhere. */
 const EMPTY =
   /: “(?:yes|no|ok(?:ay)?|thanks?|thank you|regards|best|sincerely|please see|see (?:below|attached))\b[^.]{0,40}[.!]?”$/i;
+/** "Ann Lee          MSS-003319": the number of the page beside a field. */
+const BATES = /\s{3,}\p{Lu}[\p{Lu}_ -]*\d{3,}\s*$/u;
 const SETTLES = /\b(?:settle(?:ment)?|rule 408|without prejudice|compromise)\b/i;
 const MOST_OF_A_PAPER = 12;
 
@@ -35,7 +37,7 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
       const [, name, value] = HEADER.exec(row) ?? [];
       if (name && value) {
         if (name.toLowerCase() === 'from') [head, open, indent] = [{}, undefined, indentOf(row)];
-        if (!open) head[name.toLowerCase()] = value.trim();
+        if (!open) head[name.toLowerCase()] = value.replace(BATES, '').trim();
         continue;
       }
       if (isStamp(row)) continue;

@@ -60,6 +60,7 @@ export function tellable(
       return (
         section !== 'aside' &&
         !repeated &&
+        carried?.get(sentence) !== '' &&
         (!reported || ATTRIBUTED.test(text)) &&
         (text.length >= SHORTEST || ((omits(text) || text.length >= SHORTEST_TOLD) && tells(text))) &&
         text.length <= LONGEST &&

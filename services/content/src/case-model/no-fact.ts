@@ -34,8 +34,22 @@ const RECITED =
 const CONCLUDED =
   /\b(?:breached (?:that|this|its|his|her|their|the) (?:\p{L}+ )?dut(?:y|ies)|(?:was|were|is|are) (?:\p{L}+ )?(?:defective|unreasonably dangerous) (?:for want of|in that|because|by reason of|and unreasonably|in (?:its|their) (?:design|manufacture))|(?:facts|omissions?|misrepresentations?|misstatements?|breach(?:es)?|negligence|carelessness|defects?|conduct|acts|failures?|deceit|fraud)(?: and \p{L}+)? (?:proximately |directly |thereby )?(?:caused (?:the|her|his|its|their|plaintiffs?['’]?s?) (?:loss|losses|harm|damages?|injur(?:y|ies))|(?:was|were) (?:a|the) (?:proximate|direct|legal|producing|substantial))|in a defective condition\b|reasonably believed to be (?:unlawful|illegal)|but for (?:that|this|such|her|his) (?:opposition|complaints?|report|activity)|search for a pretext|exercised (?:his |her |their )?rights? under|opposed (?:an?|the) (?:unlawful )?practices?(?: made unlawful|,| by)|(?:was|were) (?:a |an? mere )?pretext(?:ual)?\b|care custodian|performed (?:all |each )?(?:of )?(?:its|his|her|their) (?:\p{L}+ )?(?:obligations|duties)|(?:reasonably|justifiably) relied (?:on|upon) (?:the|these|those|such|said))/iu;
 
+/** What an affiant says of himself, of his papers and of what he asks for. */
+const OF_THE_AFFIDAVIT =
+  /\basks? that (?:a|an|the) (?:warrant|summons)\b|\b(?:has|have) been (?:a|an) (?:\p{L}+ )?(?:police officer|peace officer|deputy|detective|trooper|law enforcement officer|special agent)\b.{0,40}\b(?:years?|since)\b|^(?:The|These) facts (?:below|above|that follow|herein|in this)\b|\bset (?:forth|out) in (?:a|an|the|his|her) (?:separate |attached )?(?:supplement|narrative|report|affidavit)\b|^Bail\b.{0,60}\b(?:posted|set|denied|monetary|unsecured|bond)\b|^(?:(?:No|Yes|Yeah|Nope), |Not \p{Ll}+, [“"])/iu;
+
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>
-  [APPEARS, BELIEVED, CONCLUDED, DENIED, EVADES, GUESSED, LABELLED, OF_THE_CASE, RECITED, UNNAMED].some(
-    (pattern) => pattern.test(text),
-  );
+  [
+    APPEARS,
+    OF_THE_AFFIDAVIT,
+    BELIEVED,
+    CONCLUDED,
+    DENIED,
+    EVADES,
+    GUESSED,
+    LABELLED,
+    OF_THE_CASE,
+    RECITED,
+    UNNAMED,
+  ].some((pattern) => pattern.test(text));

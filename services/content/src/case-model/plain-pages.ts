@@ -1,3 +1,4 @@
+import { withoutClawedBack } from './clawed-back.js';
 import { withFootnotesApart } from '../case-fields/footnotes.rules.js';
 import {
   withoutBatesStamps,
@@ -20,7 +21,9 @@ export const plainPages = (pages: CaseDocument['pages']): CaseDocument['pages'] 
         withoutBatesStamps(
           withoutStarPages(
             withoutExcerptNumbers(
-              withoutNumberedMargin(withoutRuledMargin(withoutExcluded(withoutInstructions(pages).pages))),
+              withoutNumberedMargin(
+                withoutRuledMargin(withoutExcluded(withoutClawedBack(withoutInstructions(pages).pages))),
+              ),
             ),
           ),
         ),

@@ -29,4 +29,8 @@ const SETTLES =
 
 /** Papers that were never meant for the other side, as their own heads say: they prepare an advocate, and nothing of them is told. */
 export const privilegedPapers = (papers: readonly Paper[]): Paper[] =>
-  papers.filter(({ kind, document: { pages } }) => !FILED.has(kind) && MARKED.test(headOf(pages)));
+  papers.filter(
+    ({ kind, document: { pages } }) => !FILED.has(kind) && MARKED.test(headOf(pages).replace(NOT_WAIVED, '')),
+  );
+/** "Produced as a courtesy and without waiver of work product": no head of a paper. */
+const NOT_WAIVED = /\b(?:without|waiv\w+|not)\b[^.]{0,40}\b(?:work[- ]product|privileged?)\b/gi;

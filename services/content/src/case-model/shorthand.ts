@@ -27,6 +27,8 @@ const SHORT: [RegExp, string][] = [
   [/\bwd\b/g, 'would'],
   [/\bshd\b/g, 'should'],
   [/(?<=\d) ?ft\b(?:\.(?! \p{Lu}))?/gu, ' feet'],
+  [/(?<=\b[ap]\.m\.) (?:hours|hrs\.?)(?!\p{L})/gu, ''],
+  [/\bOn arr\.?,? (?=\p{Lu}|\p{Ll})/gu, 'On arrival, '],
   [/(?<=\d) ?hrs?\b(?:\.(?! \p{Lu}))?/gu, ' hours'],
   [/(?<=\d\+?) ?mins?\b(?:\.(?! \p{Lu}))?/gu, ' minutes'],
   [/(?<=\d) ?yrs?\b(?:\.(?! \p{Lu}))?/gu, ' years'],

@@ -40,6 +40,19 @@ function edges(lines: PageLine[], count: number): PageLine[] {
 
 /** "From: Ann Lee": the head of a message that happens to begin two pages is no head of the pages. */
 const MESSAGE_FIELD = /^\s*(?:From|To|Cc|Bcc|Date|Sent|Subject|Re)\s*:/i;
+/** "(Sworn by the court.)", "BY MR. ROE:": where a witness takes the stand at the head of two pages. */
+const TAKES_STAND =
+  /^\s*(?:\d{1,2}\s+)?(?:\([^()]{0,60}\bsworn\b[^()]{0,60}\)|BY M[RS]{1,2}\. \S.{0,30}:)\s*$/i;
+const EXAMINATION = /^\s*(?:\d{1,2}\s+)?(?:RE)?-?(?:DIRECT|CROSS)[ -]+EXAMINATION\s*$/i;
+
+const isOfText = (lines: readonly PageLine[], index: number): boolean => {
+  const text = lines[index]!.text;
+  return (
+    MESSAGE_FIELD.test(text) ||
+    TAKES_STAND.test(text) ||
+    (EXAMINATION.test(text) && TAKES_STAND.test(lines[index + 1]?.text ?? ''))
+  );
+};
 
 function repeatedEssences(pages: PageLine[][]): Set<string> {
   const seen = new Map<string, number>();
@@ -81,7 +94,7 @@ export function withoutPageNoise(pages: PageLine[][]): CleanPages {
       const atEdge = index < 4 || atFoot;
       if ((index < 2 || index >= lines.length - 2) && lines.length > 1 && isPageNumber(line.text, page))
         return false;
-      if (!atEdge || MESSAGE_FIELD.test(line.text) || !repeated.has(essence(line.text))) return true;
+      if (!atEdge || isOfText(lines, index) || !repeated.has(essence(line.text))) return true;
       // The first page's head is the caption itself.
       if (page === 0 && !atFoot) return true;
       if (!atFoot) runningHeads.add(line.text.replace(/\s+/g, ' ').trim());

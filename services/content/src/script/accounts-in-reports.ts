@@ -79,7 +79,7 @@ export function accountIn(sentence: string, teller: Teller): Account[] {
     return [{ text: `You told {listener}: ${ended(trimmed(whole))}`, words: text }];
   return whole.split(JOINED).flatMap((part) => {
     const told = toHim(part.replace(/^that /, ''), teller);
-    return told === undefined || !isWhole(told)
+    return told === undefined || !isWhole(told) || !(says || HAS_SUBJECT.test(told))
       ? []
       : [{ text: ended(`You told {listener} that ${trimmed(lowered(told))}`), words: text }];
   });
@@ -97,6 +97,10 @@ function answer(question: string, told: string, words: string, teller: Teller): 
     : [{ text: ended(`Asked ${about}, you said that ${trimmed(lowered(clause))}`), words }];
 }
 const WHETHER = /^(?:how|who|what|when|where|which|if|whether|for)\b/i;
+
+/** "Eyes shut.": a note leaves out whose. */
+const HAS_SUBJECT =
+  /^(?:(?:(?:On|At|In|After|Before|When|Around|About|By) [^,“”]{2,40},? )?(?:you|your|he|she|his|her|they|their|it|its|the|an?|this|that|there|no|nobody|somebody|someone|both|one|two|three|some|dad|mom|my|what|\d+)\b|\p{Lu}[\p{L}’'-]+ (?:\p{Lu}[\p{L}’'-]+ )?(?:had|was|is|did|said|told|came|went|has)\b)/iu;
 
 /** With its period, which stands within the marks of what is quoted last. */
 const ended = (text: string): string =>
@@ -118,7 +122,9 @@ const lowered = (text: string): string =>
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 
-const isWhole = (text: string): boolean => finiteAt(tagged(`${capital(text.replace(/[“”]/g, ''))}.`)) > 0;
+/** "Eyes shut, “I'd put the seat back”": the words of somebody do not make a clause of what stands before them. */
+const isWhole = (text: string): boolean =>
+  finiteAt(tagged(`${capital(text.replace(/, “[^”]*”/g, '').replace(/[“”]/g, ''))}.`)) > 0;
 
 /** The words with the teller spoken to; undefined where a pronoun may be somebody else's. */
 function toHim(text: string, { gender, others }: Teller): string | undefined {

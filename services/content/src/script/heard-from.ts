@@ -24,6 +24,9 @@ const STATE = /^(?:was|were|had|did|is|has)$/;
  * is. Nobody is announced of whom neither is known, except the client.
  */
 export function heardFrom(brief: Brief, person: ModelPerson, facts: readonly ModelFact[]): Line | undefined {
+  // "Commonwealth: I did not want to say a hundred.": a government is no witness.
+  if (/^(?:the )?(?:commonwealth|state|people|government|united states)\b/i.test(person.name))
+    return undefined;
   const lead = `You will hear from ${person.name}`;
   if (person.side === 'ours') return resting(ended(lead), person);
   const disputed = disputedAmong(brief, facts);

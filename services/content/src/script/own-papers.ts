@@ -1,8 +1,9 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
+import { escaped } from '@lectern/legal-text/escaped';
 import { talksOf } from '../case-model/talks.js';
 import { type Email, emailsIn } from '../case-model/emails.js';
-import { type CaseDocument, fileSentences } from '../case-model/file-sentences.js';
+import { type CaseDocument, type FileSentence, fileSentences } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
 import { type ReportSection, reportSections, sectionOf } from '../case-model/report-sections.js';
 import { surname } from '../case-model/sides.js';
@@ -56,7 +57,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
           inFirstPerson(fileSentences(document), author, {
             interviewed: ofDocument(document),
             calm: (text) => read.called.calm(text),
-          }) ?? fileSentences(document),
+          }) ?? bySpeaker(fileSentences(document), witness, (text) => read.called.named(text)),
           paperOf(document),
           { people: names, counsel },
         )
@@ -69,6 +70,20 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     ...minutedWords(brief, witness),
     ...quotedWords(brief, witness),
   ];
+}
+
+/** Of a file of many writers, the pages that do not tell of the witness as of somebody else. */
+function bySpeaker(
+  sentences: readonly FileSentence[],
+  witness: ModelPerson,
+  named: (text: string) => string,
+): readonly FileSentence[] {
+  const tells = new RegExp(
+    `(?<![“"\\p{L}])${escaped(surname(witness.name))} (?:said|asked|told|stated|replied)\\b`,
+    'u',
+  );
+  const apart = new Set(sentences.filter(({ text }) => tells.test(named(text))).map(({ page }) => page));
+  return sentences.filter(({ page }) => !apart.has(page));
 }
 
 /** The messages of the witness: of several who bear his name, of the one who has his suffix, and never to himself. */

@@ -96,12 +96,21 @@ function bestFor(brief: Brief): Examined | undefined {
   return known.found;
 }
 
+/** The witness by whom he stands for; whom the prosecution chose to cross-examine is called for the accused, where nothing says otherwise. */
+function asAdverse(brief: Brief, person: ModelPerson): ModelPerson {
+  const side = hasTestified(brief, person) ? standsFor(brief.read, person) : person.side;
+  const prosecuted = brief.read.sides.criminal && brief.model.side === 'claiming';
+  return brief.witness && prosecuted && side === 'neither' && standsFor(brief.read, person) !== 'ours'
+    ? { ...person, side: 'theirs' }
+    : { ...person, side };
+}
+
 function bestOf(brief: Brief): Examined | undefined {
   // The witness whom the attorney chose is not exchanged for another.
   const able = witnessesFor(brief).slice(0, brief.witness ? 1 : MOST_TRIED);
   const tried: Examined[] = [];
   for (const person of able) {
-    const witness = hasTestified(brief, person) ? { ...person, side: standsFor(brief.read, person) } : person;
+    const witness = asAdverse(brief, person);
     const own = ownWords(brief, witness).filter(({ text, fact }) => mayBeTold(brief, text, fact));
     const report = reportChapters(brief, witness, own);
     const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness), grantsUs(brief));

@@ -27,6 +27,8 @@ export const namedRole: Rule = (source, words) => {
     role.includes(name) ||
     // "a visit by a customer, Ann Lee, the supervisor, cut it": what stands behind the name is who she is.
     /^ (?:the|an?|his|her|its|their) [^,“”"]{3,60}, /u.test(source.slice(to)) ||
+    // "the hours of one clerk, Ann Lee": no more of her is told by it.
+    /^one\b/i.test(role) ||
     // "sued the company and its founder, Ann Lee": whose founder she is, only this sentence says.
     /^(?:its|their)\b/i.test(role) ||
     (finiteAt(inside) >= 0 && !CALLING.test(role)) ||
@@ -53,7 +55,7 @@ export const roleIn = (words: string): string => {
   const own = words.slice((NO_PART_OF_A_ROLE.exec(words)?.[0] ?? '').length);
   // "the office of a lawyer", "a fire at a supplier": the lawyer, the supplier.
   const [, head, within] =
-    /^(?:\S+ ){1,3}?([\p{Ll}-]+) (?:of|at|in|near|from) ((?:an?|the|his|her|their) .+)$/u.exec(own) ?? [];
+    /^(?:\S+ ){1,3}?([\p{Ll}-]+) (?:of|at|in|near|from) ((?:an?|one|the|his|her|their) .+)$/u.exec(own) ?? [];
   return head && within && !CALLING.test(head) && CALLING.test(within) ? within : own;
 };
 
