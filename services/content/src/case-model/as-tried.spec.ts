@@ -78,6 +78,8 @@ describe('a count', () => {
     'Count II (negligent hiring) is SEVERED and set for May 4.',
     'Summary judgment is SUSTAINED as to Count II.',
     'The Court dismissed Count II on May 4, 2025.',
+    'Count II is bifurcated for a later trial.',
+    'Count II \u2014 DISMISSED.',
   ])('has ended: %s', (words) => expect(claimsWith(words)).toEqual(['Count I']));
 });
 
@@ -93,6 +95,29 @@ describe('a privileged letter', () => {
       [LETTER],
     );
     expect(asTried(alone).model.facts).toEqual([]);
+  });
+
+  it.each([
+    ['Confidential settlement communication subject to Rule 408', false],
+    ['Notice of alibi. Production is made without waiver of work product.', true],
+  ])('is one that was written to settle, and none that only waives nothing: %s', (head, told) => {
+    const letter = {
+      name: 'letter.pdf',
+      pages: page(`${head}\n\nOn May 4, 2024, Ada Orne drove the van for two hours without lights.`),
+    };
+    const read = readCase(
+      {
+        caseType: 'personal-injury',
+        clientName: 'Ada Orne',
+        opposingParty: 'Reed Haulers, Inc.',
+        keyFacts: '',
+      },
+      [COMPLAINT, letter],
+    );
+    const said = asTried(read)
+      .model.facts.flatMap((fact) => fact.said)
+      .join(' ');
+    expect(said.includes('without lights')).toBe(told);
   });
 });
 

@@ -126,4 +126,12 @@ Mr. Reed said: "He should not have run his mouth." The statements of the Defenda
     expect(brief.read.papers.map(({ kind }) => kind)).toEqual(['report', 'order']);
     expect(brief.model.facts.flatMap(({ said }) => said).join(' ')).not.toMatch(/mouth|closet/);
   });
+
+  it('is whatever the ruling\u2019s paragraph quotes and calls by a name', () => {
+    const left = told(
+      'A. Remark at the station. Reed said, \u201cIt is in the closet, leave her out of it,\u201d before any warning. That statement is suppressed.',
+    );
+    expect(left).not.toContain('closet');
+    expect(left).toContain('gray van');
+  });
 });

@@ -61,7 +61,12 @@ export function withStatementRows(pages: CaseDocument['pages']): CaseDocument['p
       // A row that runs across the columns, or stands alone, is under the table.
       const isPart = columns && (cells.length === 0 || cells.some(({ from }) => from >= columns!.said - 2));
       if (!columns || !isPart) {
-        const goesOn = columns && cells.length === 1 && cells[0]!.text.length < LONGEST_LEFT;
+        // "(camera 00:12:20)" goes on about who it was; a sentence does not.
+        const goesOn =
+          columns &&
+          cells.length === 1 &&
+          cells[0]!.text.length < LONGEST_LEFT &&
+          !/[.!?]$/.test(cells[0]!.text);
         if (columns && !goesOn) {
           flush();
           columns = undefined;

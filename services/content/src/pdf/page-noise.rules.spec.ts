@@ -126,3 +126,19 @@ it('the head of a message that begins two pages is no head of the pages', () => 
   expect(pages[1]).toEqual([...head, ...body(1)]);
   expect(pages[2]).toEqual([...head, ...body(2)]);
 });
+
+describe('where a witness takes the stand at the head of pages', () => {
+  const opened = (name: string, page: number): string[] => [
+    name,
+    '(Sworn by the court.)',
+    'DIRECT EXAMINATION',
+    'BY MR. ROE:',
+    ...body(page),
+  ];
+
+  it('is text, however often it begins one', () => {
+    const { pages, runningHeads } = clean(body(0), opened('ADA MOSS', 1), opened('LEE ORNE', 2), body(3));
+    expect(pages[2]).toEqual(opened('LEE ORNE', 2));
+    expect(runningHeads).toEqual([]);
+  });
+});
