@@ -19,13 +19,35 @@ const LAST = new RegExp(
 const LEFT =
   /\b(?:not|denied|overruled|should|would|will|moves?|moved|asks?|asked|requests?|requested|seeks?|offer(?:s|ed)?|agree[sd]?|propos(?:es|ed)|plea|whether|if|unless)\b/i;
 
+/** "The State moves to DISMISS Count II. GRANTED." */
+const MOVED = new RegExp(
+  String.raw`\bmoves? to (?:dismiss|DISMISS|sever|SEVER|withdraw) (?:the )?${COUNTS}`,
+  'u',
+);
+const GRANTED = /^(?:[Tt]he motion is |[Ii]t is |[Ss]o )?(?:G ?R ?A ?N ?T ?E ?D|[Gg]ranted|ordered)\b/;
+/** "The jury shall not be told there was a Count II." */
+const UNTOLD = new RegExp(
+  String.raw`\b(?:not be told|not hear|not mention|no mention)\b[^.;“”"]{0,40} (?:an? |of )?${COUNTS}`,
+  'u',
+);
+
+const firstUnless = (not: RegExp, clause: string, words: readonly RegExp[]): RegExpExecArray | undefined => {
+  const found = words.map((one) => one.exec(clause)).find((one) => one !== null);
+  return found && !not.test(clause.slice(0, found.index + found[0].length)) ? found : undefined;
+};
+
 /** The numbers of the counts that are no longer tried, as the papers tell, with the words that tell it. */
 export function endedCounts(sentences: readonly FileSentence[]): Map<number, Ruling> {
   const ended = new Map<number, Ruling>();
-  for (const { text, document, page } of sentences)
+  for (const [at, { text, document, page }] of sentences.entries())
     for (const clause of text.split(/;|, but /)) {
-      const found = FIRST.exec(clause) ?? LAST.exec(clause);
-      if (!found || LEFT.test(clause.slice(0, found.index + found[0].length))) continue;
+      const next = sentences[at + 1]?.text ?? '';
+      const granted = MOVED.exec(clause);
+      const found =
+        UNTOLD.exec(clause) ??
+        (granted && GRANTED.test(next) ? granted : undefined) ??
+        firstUnless(LEFT, clause, [FIRST, LAST]);
+      if (!found) continue;
       const [, list = ''] = found;
       for (const number of numbersOf(list))
         if (!ended.has(number)) ended.set(number, { text: clause.trim(), document: document.name, page });

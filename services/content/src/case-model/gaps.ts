@@ -6,12 +6,17 @@ import type { Sides } from './sides.js';
 export const STORY = 3;
 
 /** What a case leaves open: what nobody tells, asks for or proves. */
-export function gapsOf(model: CaseModel, sides: Sides, { rulings, ended, privileged }: KeptOut): ModelGap[] {
+export function gapsOf(
+  model: CaseModel,
+  sides: Sides,
+  { rulings, ended, parties, privileged }: KeptOut,
+): ModelGap[] {
   const gaps: ModelGap[] = [];
   // What may not be said at the trial comes before what is missing.
   for (const name of privileged) gaps.push({ code: 'privileged', subject: name });
-  const last = new Set([...ended.values()].map(({ text }) => text));
-  for (const { text, document, page } of [...ended.values()].filter((one) => last.delete(one.text)))
+  const untried = [...ended.values(), ...parties];
+  const last = new Set(untried.map(({ text }) => text));
+  for (const { text, document, page } of untried.filter((one) => last.delete(one.text)))
     gaps.push({ code: 'count-ended', subject: `“${text}” (${document}, page ${page})` });
   for (const { text, document, page } of rulings)
     gaps.push({ code: 'kept-out', subject: `“${text}” (${document}, page ${page})` });

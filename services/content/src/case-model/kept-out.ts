@@ -4,6 +4,7 @@ import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import { endedCounts } from './ended-counts.js';
+import { type EndedParty, coreOf, countsAgainst, endedParties, namedIn } from './ended-parties.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
 import { passagesKeptOut } from './ruling-passages.js';
 import type { Ruling } from './ruling.js';
@@ -14,6 +15,8 @@ export interface KeptOut {
   rulings: Ruling[];
   /** Counts that are no longer tried, by their numbers. */
   ended: ReadonlyMap<number, Ruling>;
+  /** Who is no longer a party. */
+  parties: readonly EndedParty[];
   /** Names of papers that tell nothing at the trial: privileged, or of the court itself. */
   untold: ReadonlySet<string>;
   privileged: readonly string[];
@@ -24,7 +27,7 @@ export interface KeptOut {
 }
 
 const EXCLUDES =
-  /\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d|\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*(?:[.:;(]|$)|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
+  /\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d|\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*(?:[.:;(]|$)|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\b(?:jury|jurors|panel) (?:will|shall|may|is|are) not (?:to )?(?:hear|be told|learn|know|see)\b|\bnot hint at\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
 /** What is left in, or what somebody asked for. */
 const ADMITS =
   /\b(?:denied|overruled|admissible|admitted|allowed|permitted|may (?:be )?(?:say|offer|introduce|mention|tell|play|show|told|offered|played|shown|cross)\w*|not (?:suppressed|excluded|barred|precluded))\b/iu;
@@ -88,7 +91,7 @@ export function keptOutOf(
     .map(({ text }) => stemsOf(text.replace(OF_A_RULING, ' ')))
     .filter(({ size }) => size >= FEWEST_SHARED);
   const passages = rulingPapers(papers, sentences).flatMap((own) => passagesKeptOut(own, keepsOut, ADMITS));
-  const own = passages.flatMap((one) => one.quotes).filter((quote) => quote.length >= LONGEST_WORD);
+  const own = passages.flatMap((one) => one.quotes);
   const named = passages.flatMap((one) => one.named);
   const priors = rulings.some(({ text }) => PRIORS.test(text));
   const accused = sides.criminal ? (sides.side === 'claiming' ? sides.opponent : sides.client) : undefined;
@@ -113,11 +116,19 @@ export function keptOutOf(
   const ofCourt = papers
     .filter((paper) => rulesFrom(paper) === paper.document.pages[0]?.number)
     .map(({ document }) => document.name);
-  const ended = endedCounts(sentences);
+  const sued = [sides.client?.said, sides.opponent?.said];
+  const parties = endedParties(papers, sentences, rulesFrom, sued);
+  const left = namedIn(sides.opponent?.said).filter(
+    (name) => !parties.some(({ called }) => called.test(name)),
+  );
+  const ended = new Map([...countsAgainst(parties, papers, left.map(coreOf)), ...endedCounts(sentences)]);
   return {
     rulings,
     ended,
-    isEmpty: rulings.length + ended.size + privileged.length + ofCourt.length + settles.length === 0,
+    parties,
+    isEmpty:
+      rulings.length + ended.size + parties.length + privileged.length + ofCourt.length + settles.length ===
+      0,
     privileged,
     untold: new Set([...privileged, ...ofCourt, ...settles]),
     holds: (text) => {
@@ -143,7 +154,6 @@ export function keptOutOf(
 
 /** Somebody says something in it. */
 const SAYS = /\b(?:said|stated|told|answered|replied|admitted|made a statement|asked)\b|[“"]/;
-const LONGEST_WORD = 14;
 
 /** The sentences of each paper in which a court rules, from its heading on where another paper stands above it. */
 const rulingPapers = (papers: readonly Paper[], sentences: readonly FileSentence[]): FileSentence[][] =>

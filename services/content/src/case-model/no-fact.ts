@@ -38,11 +38,16 @@ const CONCLUDED =
 const OF_THE_AFFIDAVIT =
   /\basks? that (?:a|an|the) (?:warrant|summons)\b|\b(?:has|have) been (?:a|an) (?:\p{L}+ )?(?:police officer|peace officer|deputy|detective|trooper|law enforcement officer|special agent)\b.{0,40}\b(?:years?|since)\b|^(?:The|These) facts (?:below|above|that follow|herein|in this)\b|\bset (?:forth|out) in (?:a|an|the|his|her) (?:separate |attached )?(?:supplement|narrative|report|affidavit)\b|^Bail\b.{0,60}\b(?:posted|set|denied|monetary|unsecured|bond)\b|^(?:(?:No|Yes|Yeah|Nope), |Not \p{Ll}+, [“"])/iu;
 
+/** What was offered or agreed so that there is no trial: Fed. R. Evid. 410, and what nobody may mention. */
+const OF_PLEAS =
+  /\b(?:plea (?:offers?|talks|negotiations?|discussions?|agreements?|bargain\w*|to be entered)|deferred adjudication|else withdrawn)\b|^(?:\d+[-.] ?)?Limine agreed\b/i;
+
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>
   [
     APPEARS,
     OF_THE_AFFIDAVIT,
+    OF_PLEAS,
     BELIEVED,
     CONCLUDED,
     DENIED,

@@ -55,7 +55,11 @@ export function passagesKeptOut(
         about: stemsOf(within.replace(OF_ANY, ' ')),
         ofStatement: STATEMENT.test(ruled),
         quotes: STATEMENT.test(ruled)
-          ? [...within.matchAll(/[“"]([^“”"]{8,200})[”"]/g)].map(([, quote]) => lettersOnly(quote!))
+          ? [...within.matchAll(/[“"]([^“”"]{8,200})[”"]/g)]
+              .map(([, quote]) => quote!.trim())
+              // One word is said of much else.
+              .filter((quote) => / /.test(quote))
+              .map(lettersOnly)
           : [],
         named: CALLED.flatMap(([asks, words]) => (asks.test(ruled) ? [words] : [])),
       },

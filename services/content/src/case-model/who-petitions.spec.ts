@@ -23,6 +23,18 @@ describe('who asks in a matter of one name', () => {
     );
   });
 
+  it('is told by who answers, and never by whose estate it is', () => {
+    const contest = `ESTATE OF ELSA KORTE\nPetitioners, NILS F. KORTE, JR., and DANA KORTE MERTZ, say:\n3. Respondent is ANN LEE, a niece of Decedent.`;
+    const niece = 'Ann Lee, Executrix of the Estate of Elsa Korte';
+    expect(petitioningSide({ clientName: niece, opposingParty: 'Nils Korte, Jr.' }, [contest])).toBe(
+      'defending',
+    );
+    expect(petitioningSide({ clientName: niece }, [contest])).toBe('defending');
+    expect(petitioningSide({ clientName: 'Nils Korte, Jr.', opposingParty: niece }, [contest])).toBe(
+      'claiming',
+    );
+  });
+
   it('need not be the one whom the matter concerns', () => {
     const read = readCase(
       { caseType: 'family-law', keyFacts: '', ...details } as Parameters<typeof readCase>[0],

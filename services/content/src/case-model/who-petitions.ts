@@ -13,12 +13,12 @@ export function petitioningSide(
   texts: readonly string[],
 ): Side | undefined {
   const heads = texts.map((text) => text.slice(0, HEAD).replace(/\s+/g, ' '));
-  const asks = (name: string | undefined): boolean => {
+  const called = (name: string | undefined, [word, others]: readonly [string, string]): boolean => {
     if (!name) return false;
-    const last = escaped(lastName(name));
+    const last = escaped(lastName(name.replace(OFFICE, '')));
     const own = `(?:\\p{Lu}[\\p{L}.’'-]* ){0,3}(?:${last}|${last.toUpperCase()})`;
     const asking = new RegExp(
-      `\\b(?:[Pp]etitioner|PETITIONER),? (?:is )?${own}(?![\\p{L}-])|\\bI, ${own} ?,[^.]{0,120}\\b[Pp]etition\\b|\\b(?:[Pp]etition of|PETITION OF) ${own}(?![\\p{L}-])`,
+      `\\b(?:${word}),? (?:is |are )?${own}(?![\\p{L}-])${others.replaceAll('{own}', own)}`,
       'u',
     );
     return heads.some((head) => asking.test(head));
@@ -33,7 +33,17 @@ export function petitioningSide(
     return first !== '' && heads.some((head) => asking.test(head));
   };
   const both = [clientName, opposingParty];
-  const [byLast, otherByLast] = both.map(asks);
+  const [byLast, otherByLast] = both.map((name) => called(name, ASKS));
   const [client, opponent] = byLast === otherByLast ? both.map(asksByFirstName) : [byLast, otherByLast];
-  return client === opponent ? undefined : client ? 'claiming' : 'defending';
+  if (client !== opponent) return client ? 'claiming' : 'defending';
+  const [answers, otherAnswers] = both.map((name) => called(name, ANSWERS));
+  return answers === otherAnswers ? undefined : answers ? 'defending' : 'claiming';
 }
+/** "Ann Lee, Executrix of the Estate of Elsa Korte": whose estate it is does not name her. */
+const OFFICE =
+  /,? (?:as |the |in (?:his|her) capacity as )*(?:co-?)?(?:execut(?:or|rix)|administrat(?:or|rix)|trustee|guardian|conservator|personal representative|next friend)\b.*$/i;
+const ASKS = [
+  '[Pp]etitioners?|PETITIONERS?',
+  '|\\bI, {own} ?,[^.]{0,120}\\b[Pp]etition\\b|\\b(?:[Pp]etition of|PETITION OF) {own}(?![\\p{L}-])',
+] as const;
+const ANSWERS = ['[Rr]espondents?|RESPONDENTS?', ''] as const;

@@ -1,7 +1,11 @@
-import type { ModelFact } from '@lectern/contracts/case-model';
+import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { numbersOf } from '../case-model/charged-counts.js';
 import type { ReadCase } from '../case-model/build.js';
+import { isFaultOf, namedIn } from '../case-model/ended-parties.js';
+import type { KeptOut } from '../case-model/kept-out.js';
+import { type Sides, spokenParty } from '../case-model/sides.js';
+import { joined } from './english/phrases.js';
 
 /** To a court that rules, and to one that reviews, what was kept out is what it is about. */
 export const isOfTrial = (scenario: ScenarioType): boolean =>
@@ -27,18 +31,57 @@ export function asTried(read: ReadCase): ReadCase {
         isOfAttorney(fact) ||
         (!fact.sources.every(({ document }) => untold.has(document?.name ?? '')) &&
           !keptOut.holds(fact.text) &&
+          !keptOut.parties.some(
+            (party) => party.text === fact.text || fact.said.some((text) => isFaultOf(party, text)),
+          ) &&
           !fact.said.some(keptOut.holds)),
     );
   const others = without(keptOut.untold);
   // Where nothing but what a court wrote tells the case, it does.
   const untold = others.length >= ENOUGH ? keptOut.untold : new Set(keptOut.privileged);
   const facts = others.length >= ENOUGH ? others : without(untold);
-  const left = model.claims.filter(
-    ({ count }) => !numbersOf(count ?? '').some((number) => keptOut.ended.has(number)),
-  );
+  const left = model.claims.flatMap((claim) => {
+    const own = triedOfClaim(claim, keptOut);
+    return own ? [own] : [];
+  });
   const claims = left.length > 0 ? left : model.claims;
-  const tried = { ...read, model: { ...model, facts, claims }, keptOut: { ...keptOut, untold } };
+  const tried = {
+    ...read,
+    sides: withoutEnded(read.sides, keptOut),
+    model: { ...model, facts, claims },
+    keptOut: { ...keptOut, untold },
+  };
   const own = keptOut.isEmpty ? read : tried;
   triedOf.set(read, own);
   return own;
+}
+
+/** A claim with those of its counts that are left; undefined where none is, or where it is against nobody who is left. */
+function triedOfClaim(claim: ModelClaim, { ended, parties }: KeptOut): ModelClaim | undefined {
+  const { count, against } = claim;
+  if (
+    against !== undefined &&
+    parties.some(({ called }) => called.test(against)) &&
+    !/ and |, /.test(against)
+  )
+    return undefined;
+  const labels = count?.split(/,? and |, /).filter(Boolean) ?? [];
+  const isEnded = (label: string): boolean => {
+    const numbers = numbersOf(label);
+    return numbers.length > 0 && numbers.every((number) => ended.has(number));
+  };
+  const tried = labels.filter((label) => !isEnded(label));
+  if (labels.length === 0 || tried.length === labels.length) return claim;
+  return tried.length === 0 ? undefined : { ...claim, count: joined(tried) };
+}
+
+/** The other side without who is no longer of it. */
+function withoutEnded(sides: Sides, { parties }: KeptOut): Sides {
+  const names = namedIn(sides.opponent?.said);
+  const left = names.filter((name) => !parties.some(({ called }) => called.test(name)));
+  const opponent =
+    left.length === names.length || left.length === 0
+      ? sides.opponent
+      : spokenParty(joined(left), sides.criminal);
+  return opponent ? { ...sides, opponent } : sides;
 }

@@ -1,6 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ReadCase } from '../case-model/build.js';
 import { modelFact } from '../case-model/facts.js';
+import { isNoFact } from '../case-model/no-fact.js';
 import { speakerIn, statementsIn } from '../case-model/first-person.js';
 import { asThirdPerson } from '../case-model/third-person.js';
 import { forceOf } from '../case-model/force.js';
@@ -93,6 +94,7 @@ export function defensePoints(brief: Brief, known: string): DefensePoints[] {
         !says.test(said) ||
         leans(fact.said[0]!) ||
         quotes(said, accused) ||
+        leftUndone(fact.said, accused) ||
         seen(said, accused) ||
         unheardIn(fact.said[0]!, { stems, follows: isNext(facts.at(-1), fact) }) !== undefined
       )
@@ -134,7 +136,8 @@ function candidates(brief: Brief): readonly ModelFact[] {
     ({ text, document }) =>
       text.length <= LONGEST &&
       !NOT_THIS.test(text) &&
-      !(atTrial && read.keptOut.untold.has(document.name)) &&
+      !(atTrial && (read.keptOut.untold.has(document.name) || read.keptOut.holds(text))) &&
+      !isNoFact(text) &&
       THEMES.some(({ says }) => says.test(text)),
   );
   const facts = carrying.slice(0, WEIGHED).flatMap((sentence) => {
@@ -169,6 +172,13 @@ function candidates(brief: Brief): readonly ModelFact[] {
 const offeredOf = new WeakMap<ReadCase, readonly ModelFact[]>();
 /** Sentences of a long file that are weighed. */
 const WEIGHED = 240;
+
+/** What the accused did not do is nothing that the police left undone. */
+const leftUndone = (said: readonly string[], names: readonly string[]): boolean =>
+  said.some((text) => {
+    const [, who] = /^([^,“”]{2,40}?) (?:did|does|do|has|had) not\b/u.exec(text) ?? [];
+    return who !== undefined && names.some((name) => who.endsWith(name));
+  });
 
 /** His own words are the prosecution's to bring. */
 const quotes = (text: string, names: readonly string[]): boolean =>

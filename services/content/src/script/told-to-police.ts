@@ -23,7 +23,7 @@ const WRITTEN_BY_ASKERS: ReadonlySet<string> = new Set(['report', 'form', 'charg
 const TAKEN_DOWN = /\b(?:interview\w*|statements?|investigat\w+|police|sheriff|memo(?:randum)?)\b/i;
 const HEAD = 1200;
 /** What a report calls people, and a listener does not know. */
-const CODE = /\b(?:SU|SUSP|Susp|UNK|RP|R\/[PO]|VI|[SVWA]-?\d{1,2})\b/;
+const CODE = /\b(?:SU|SUSP|Susp|UNK|RP|R\/[PO]|VI|[SVW](?![.’'])|[SVWA]-?\d{1,2})\b/;
 const LONGEST = 26;
 const FEWEST_WORDS = 5;
 
