@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCase } from './build.js';
-import { speakerOf } from './first-person.js';
+import { speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { asThirdPerson } from './third-person.js';
 
 const page = (text: string) => ({ name: 'paper.pdf', pages: [{ number: 1, text }] });
@@ -21,6 +21,31 @@ describe('who says "I"', () => {
     expect(asThirdPerson({ text }, 'Dana Ruiz')).toBe(
       'Dana Ruiz asked Reed for Ruiz\'s key and he told Ruiz, "I lost it."',
     );
+  });
+});
+
+describe('a statement within a report', () => {
+  const FORM = `REPORTING OFFICER: OFC. L. BANUELOS #1127
+I drove to the bridge at nine.
+
+STATE PATROL \u2014 STATEMENT FORM 3000-320 (typed copy)
+Name: KAPAUN, Wendell F. Age 61
+I seen the pickup go wide. I dont know her.
+
+WITNESS STATEMENT \u2014 Ada Orne \u2014 11/6/22
+I heard the horn.`;
+  const said = statementsIn([{ text: FORM }]);
+
+  it('is of whom its form or its title names, and not of the officer', () => {
+    expect(said.map(({ speaker }) => speaker)).toEqual(['Wendell Kapaun', 'Ada Orne']);
+    expect(speakerIn({ text: 'I heard the horn.' }, said, 'Officer Banuelos')).toBe('Ada Orne');
+    expect(speakerIn({ text: 'I drove to the bridge at nine.' }, said, 'Officer Banuelos')).toBe(
+      'Officer Banuelos',
+    );
+  });
+
+  it('is told with its words as they are spelled elsewhere', () => {
+    expect(asThirdPerson({ text: 'I dont know her.' }, 'Kapaun')).toBe("Kapaun doesn't know her.");
   });
 });
 

@@ -85,6 +85,12 @@ const APPEARED =
 /** A statement that somebody else gave, kept in the same paper under its own title: from there on another one says "I". */
 const STATEMENT =
   /^[ \t]*(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED)['’]?S? )+STATEMENT(?: OF [^\n]{2,60}| FORM)?[ \t]*$/gim;
+/** The same behind an office or a part, or before a number, a day or a name: "STATE PATROL — STATEMENT FORM 3000-320", "WITNESS STATEMENT — Ann Lee". */
+const STATEMENT_OF_FORM =
+  /^[ \t]*(?:[A-Z][A-Z\d ./#-]{0,50} ?[—–-] ?)?(?:(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED) )+STATEMENT(?: FORM)?|STATEMENT FORM)[ \t]+(?:[—–(-]|Case\b|No\b|Inc\b|\d)[^\n]{0,110}$/gm;
+const IN_TITLE = /STATEMENT(?: FORM)? ?[—–-] ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]*\p{Ll})/u;
+/** "Name: KAPAUN, Wendell F." */
+const LAST_FIRST = /\bName:?[ \t]+(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}+)/u;
 const GIVEN_BY = /\b(?:Name|Given by|Statement of):?[ \t]+((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)/u;
 const NEXT_TITLE = /^[ \t]*[A-Z][A-Z '’.,/#&-]{8,}(?: [0-9#-]+)?[ \t]*$/m;
 
@@ -97,10 +103,17 @@ export interface Statement {
 /** The statements of others within a paper; whose it is, is not known where it names nobody. */
 export function statementsIn(pages: readonly { text: string }[]): Statement[] {
   const text = pages.map((page) => page.text).join('\n');
-  const titles = [...text.matchAll(STATEMENT)].slice(0, MOST_STATEMENTS).map(({ 0: title, index }) => {
-    const rest = text.slice(index + title.length);
+  const found = [...text.matchAll(STATEMENT), ...text.matchAll(STATEMENT_OF_FORM)]
+    .sort((a, b) => a.index - b.index)
+    .slice(0, MOST_STATEMENTS);
+  const titles = found.map(({ 0: title, index }, at) => {
+    const rest = text.slice(index + title.length, found[at + 1]?.index);
     const own = rest.slice(0, NEXT_TITLE.exec(rest)?.index ?? rest.length);
-    const name = (GIVEN_BY.exec(title) ?? GIVEN_BY.exec(own.slice(0, 400)))?.[1];
+    const head = own.slice(0, 400);
+    const [, last, first] = LAST_FIRST.exec(head) ?? [];
+    const name =
+      (GIVEN_BY.exec(title) ?? IN_TITLE.exec(title) ?? GIVEN_BY.exec(head))?.[1] ??
+      (last && first ? `${first} ${last}` : undefined);
     return { ...(name && { speaker: titled(name) }), text: own.replace(/\s+/g, ' ') };
   });
   return [...titles, ...supplementsIn(text, titled)];

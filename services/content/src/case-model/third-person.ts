@@ -29,6 +29,8 @@ const isBase = (verb: string): boolean => {
 /** "I told her" as somebody else tells it. What stands between quotation marks stays. */
 export function asThirdPerson({ text: given }: Pick<FileSentence, 'text'>, speaker: string): string {
   const text = given
+    // "I dont know": as statements by hand have it.
+    .replace(/\b([Dd](?:o|oes|id)|[Ww]as|[Ww]ere|[Cc]ould|[Ww]ould|[Hh]a[ds])nt\b/g, "$1n't")
     // "I have been the affiant in eleven warrants": what he was, and not his name.
     .replace(
       /(?<!\b(?:been|was|am|is|as|an) )(?:\b(?:[Yy]our|[Tt]he|[Tt]his) )?\b[Aa]ffiant\b(?!['’])/g,

@@ -46,6 +46,7 @@ export function accountIn(sentence: string, teller: Teller): Account[] {
   const text = spokenReport(sentence.trim(), (hour, minute) => `${hour}:${minute}`)
     .replace(/ & /g, ' and ')
     .replace(/ w\/ ?/g, ' with ')
+    .replace(/ \([^()]{1,60}\)/g, '')
     .replace(/"([^"]*)"/g, '“$1”');
   const asked = ASKED.exec(text);
   if (asked) return answer(asked[1]!, asked[2]!, text, teller);

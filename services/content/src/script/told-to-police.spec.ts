@@ -55,6 +55,22 @@ describe('what a report has a witness tell', () => {
     expect(questions.join(' ')).toContain('“Somebody else must have had my card”');
   });
 
+  it('goes on below the row in which she is interviewed, whoever else bears her name', () => {
+    const told = crossed(
+      `HALYARD POLICE DEPARTMENT
+INCIDENT REPORT 24-1107
+
+The passenger gave the name of Anna Roe. She was in the front seat.
+
+3/18 1000 hrs. Interviewed Petra Roe at the DA office, counsel present. Roe adv. she met Gil thru roofing (Halyard Exteriors), that Gil picked her up at the Tap.
+Adv. the bag was there when she got in.`,
+      'Petra Roe',
+    ).join(' ');
+    expect(told).toContain('you met Gil thru roofing, correct?');
+    expect(told).toContain('the bag was there');
+    expect(told).not.toContain('Exteriors');
+  });
+
   it('ends where somebody else is asked', () => {
     expect(questions.join(' ')).not.toMatch(/gun/);
   });

@@ -95,7 +95,7 @@ interface Told {
 /** The sentences that go on about the witness, from the one that names him to the end of its paragraph. */
 function accountsOf(
   sentences: readonly FileSentence[],
-  tells: (text: string) => Opened,
+  tells: (text: string, isHis: boolean) => Opened,
   calm: (text: string) => string,
   who: { gender: Gender | undefined; others: readonly ModelPerson[] },
 ): Told[] {
@@ -104,15 +104,18 @@ function accountsOf(
   let his = false;
   let before = '';
   for (const sentence of whole(sentences)) {
-    const opens = sentence.passage !== passage;
-    if (opens) his = false;
-    passage = sentence.passage;
     const text = calm(sentence.text);
-    const opened = tells(text);
+    const opens = sentence.passage !== passage;
+    if (opens && !GOES_ON.test(text)) his = false;
+    passage = sentence.passage;
+    const opened = tells(text, his);
     if (opened.by === 'another') his = false;
     // "Orne was at the drawer": he is told of, and tells nothing.
     if (opened.by === 'witness')
-      his = opened.rest !== undefined || (opens && finiteAt(tagged(text.replace(/\.$/, ''))) < 0);
+      his =
+        INTERVIEWED.test(text) ||
+        opened.rest !== undefined ||
+        (opens && finiteAt(tagged(text.replace(/\.$/, ''))) < 0);
     // "How long? “Ten seconds.”": what he answers stands before it.
     const asked = /^[^“”"]{3,60}\?$/.test(before) ? before : undefined;
     before = text;
@@ -126,6 +129,11 @@ function accountsOf(
   return found;
 }
 
+/** A row of its own goes on about whoever tells. */
+const GOES_ON = /^(?:Adv\.|Advised|Stated|States|Said|Asked|Denied|Denies|Admitted)\b/;
+/** "Interviewed Lee Orne at the office": what follows is his. */
+const INTERVIEWED = /^(?:[^,“”]{2,24},? )?(?:[Rr]e-?)?[Ii]nterviewed /;
+
 /** "States he pd. Dale $40": a sentence that was cut at an abbreviation of reports, with its rest. */
 function whole(sentences: readonly FileSentence[]): FileSentence[] {
   const found: FileSentence[] = [];
@@ -137,7 +145,7 @@ function whole(sentences: readonly FileSentence[]): FileSentence[] {
   }
   return found;
 }
-const CUT = /(?<!\p{L})(?:pd|prob|appx|approx|mgr|spont|veh|poss|w|re)\.$/iu;
+const CUT = /(?<!\p{L})(?:pd|adv|prob|appx|approx|mgr|spont|veh|poss|w|re)\.$/iu;
 
 const ASKED_AGAIN = /(?<=[.”"]) (?=Asked )/;
 
@@ -155,7 +163,7 @@ function tellerIn(
   document: CaseDocument,
   witness: ModelPerson,
   others: readonly ModelPerson[],
-): (text: string) => Opened {
+): (text: string, isHis: boolean) => Opened {
   const { name } = witness;
   const text = document.pages.map((page) => page.text).join('\n');
   const codes = codedPeople(text);
@@ -181,9 +189,12 @@ function tellerIn(
     `${ENTRY}(?:(?:${others.flatMap((one) => [surname(one.name), one.name.split(' ')[0]!].map(escaped)).join('|') || '(?!)'})(?![\\p{L}-])|[VSW]-?\\d{1,2}\\b|\\p{Lu}\\p{L}+ (?:\\p{Lu}\\. )?\\p{Lu}\\p{L}+(?=,? (?:\\(|adv|stat|said|told|\\d{2}\\b)))`,
     'u',
   );
-  return (sentence) => {
+  // Whom the passage is about is called by the surname, whoever else bears it.
+  const again = new RegExp(`${ENTRY}${escaped(last)}(?![\\p{L}-])`, 'u');
+  return (sentence, isHis) => {
     const opens =
       own.exec(sentence) ??
+      (isHis ? again.exec(sentence) : null) ??
       coded
         .map((one) => new RegExp(`${ENTRY}(?:${one.code.source})`, 'iu').exec(sentence))
         .find((one) => one !== null);
@@ -192,8 +203,8 @@ function tellerIn(
     const between = SAYS_IT.exec(behind) ?? BETWEEN.exec(behind);
     const rest = between ? behind.slice(between[0].length) : undefined;
     // "Wade Orne [Note, by phone: W. Orne now states ...": named once more.
-    const again = rest === undefined ? null : own.exec(rest);
-    return { by: 'witness', rest: again ? rest!.slice(again[0].length).trim() : rest };
+    const twice = rest === undefined ? null : own.exec(rest);
+    return { by: 'witness', rest: twice ? rest!.slice(twice[0].length).trim() : rest };
   };
 }
 
