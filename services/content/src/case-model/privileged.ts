@@ -25,7 +25,7 @@ const headOf = (pages: Paper['document']['pages']): string =>
 export const settlementPapers = (papers: readonly Paper[]): Paper[] =>
   papers.filter(({ kind, document: { pages } }) => !FILED.has(kind) && SETTLES.test(headOf(pages)));
 const SETTLES =
-  /\b(?:for settlement purposes|settlement (?:communication|demand|proposal)|(?:subject to|under|pursuant to) (?:\p{L}+\.? ?){0,3}(?:rule|E(?:vid)?\.? ?R\.?) ?408|inadmissible settlement)\b/iu;
+  /\b(?:for settlement purposes|settlement (?:communication|demand|proposal)|(?:subject to|under|pursuant to) (?:[\p{L}.]+ ){1,4}408|inadmissible settlement)\b/iu;
 
 /** Papers that were never meant for the other side, as their own heads say: they prepare an advocate, and nothing of them is told. */
 export const privilegedPapers = (papers: readonly Paper[]): Paper[] =>
