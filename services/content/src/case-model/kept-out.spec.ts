@@ -71,6 +71,17 @@ describe('what a court kept out', () => {
     expect(told('Evidence that Ada Orne saw the van leave the depot is admissible.')).toContain('Orne saw');
   });
 
+  it('is a part of a paper that counsel may not mention, by its number', () => {
+    const left = (rulings: string): boolean =>
+      briefFor({
+        scenario: 'opening-statement',
+        caseDetails: details,
+        documents: [REPORT, order(rulings)],
+      } as Parameters<typeof briefFor>[0]).read.keptOut.holds('Reed initialed Article 7.1.');
+    expect(left('Counsel shall not mention Article 7.1 before the jury.')).toBe(true);
+    expect(left('Counsel shall not mention Article 7.10 before the jury.')).toBe(false);
+  });
+
   it('stays where the court is asked to rule on it', () => {
     expect(told('The statement "it is in the closet" is suppressed.', 'motion-argument')).toContain('closet');
   });

@@ -6,7 +6,7 @@ import type { Paper } from './paper.js';
 import { endedCounts } from './ended-counts.js';
 import { type EndedParty, coreOf, countsAgainst, endedParties, namedIn } from './ended-parties.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
-import { passagesKeptOut } from './ruling-passages.js';
+import { passagesKeptOut, placesIn } from './ruling-passages.js';
 import type { Ruling } from './ruling.js';
 import { surname, type Sides } from './sides.js';
 
@@ -73,6 +73,7 @@ const saysWhat = (text: string): boolean =>
   /[“"]/.test(text) ||
   PRIORS.test(text) ||
   STATEMENTS.test(text) ||
+  placesIn(text).length > 0 ||
   stemsOf(text.replace(OF_A_RULING, ' ')).size >= FEWEST_SHARED;
 
 /** What orders and rulings from the bench keep out. Rather too much is left untold than a word that ends the trial. */
@@ -92,7 +93,7 @@ export function keptOutOf(
     .filter(({ size }) => size >= FEWEST_SHARED);
   const passages = rulingPapers(papers, sentences).flatMap((own) => passagesKeptOut(own, keepsOut, ADMITS));
   const own = passages.flatMap((one) => one.quotes);
-  const named = passages.flatMap((one) => one.named);
+  const named = [...passages.flatMap((one) => one.named), ...rulings.flatMap(({ text }) => placesIn(text))];
   const priors = rulings.some(({ text }) => PRIORS.test(text));
   const accused = sides.criminal ? (sides.side === 'claiming' ? sides.opponent : sides.client) : undefined;
   const name = accused && !accused.organization ? surname(accused.short) : undefined;

@@ -66,3 +66,9 @@ export function passagesKeptOut(
     ];
   });
 }
+
+/** "Counsel shall not mention Article 7.1": a part of a paper by its number. */
+export const placesIn = (text: string): RegExp[] =>
+  [...text.matchAll(/\b(?:Article|Clause|Exhibit) \d{1,3}(?:\.\d{1,3})*/g)].map(
+    ([place]) => new RegExp(`\\b${place.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'i'),
+  );

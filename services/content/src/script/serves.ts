@@ -25,7 +25,7 @@ export const serves =
   (brief: Brief, witness: ModelPerson) =>
   (put: Put): boolean => {
     const { text, own, fact } = put;
-    if (HIMSELF.test(text)) return false;
+    if (HIMSELF.test(text) || TORN.test(text.replace(QUOTATIONS, ''))) return false;
     // What he swore to himself is no argument of counsel.
     if (!('paper' in put) && ARGUES.test(text.replace(QUOTATIONS, ''))) return false;
     if (isPleaded(brief, put)) return (own || !readsOurs(brief, text)) && pleadedServes(brief, witness, put);
@@ -137,6 +137,9 @@ const didToHim = ({ model }: Brief, text: string): boolean =>
   /\byour?\b/i.test(text) &&
   model.people.some((one) => one.side === 'ours' && text.search(nameOf(one, model.people)) === 0);
 
+/** "Orne's had two", "Rosalind'd put": a name for the pronoun of a short form. */
+const TORN =
+  /(?<!\p{L})(?!(?:You|He|She|They|We|It|There|That|Who|What)['’])\p{Lu}[\p{L}-]+['’](?:s (?:had|been|got|not|going|tell|say|in|out)|d|ll|ve|re)(?!\p{L})/u;
 /** "You are your sister": a name was misread. */
 const HIMSELF = /^You (?:are|were) (?:not )?(?:your|you)\b/i;
 
