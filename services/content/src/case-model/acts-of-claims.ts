@@ -11,7 +11,6 @@ const ILL_DONE =
 /** Crops, buildings and goods are hurt, too. */
 const SPOILED =
   /\b(?:crops?|vines?|leaves|bloom|trees|orchard|herd|cattle|hay|windows?|framing|walls?|floors?|ceilings?|roof|machines?|engine|inventory|carpets?|units?)\b[^.]{0,70}\b(?:failed|died|dead|distort\w*|wither\w*|decayed|rotted|ruined|spoiled|destroyed|damaged|stained|soaked|cracked|will not bear|leak(?:s|ed)?)\b/i;
-/** What the elements of civil claims ask, and how a fact reads that bears on them: what was done, by whom, and what came of it. */
 /** "Not this quarter. Have Rudy put more screws in it.": who decides to wait, or to patch. */
 export const PUT_OFF =
   /[“"][^”"]{0,160}\b(?:not (?:this (?:week|month|quarter|year)|now|yet|until|in the budget)|hold off|put it off|wait (?:until|till|on it)|no (?:money|budget) for|can(?:not|['’]t) afford|too (?:much|expensive)|have \p{Lu}\p{Ll}+ (?:put|patch|tape|paint)|patch it|paint it|good enough|for now)\b[^”"]{0,160}[”"]|\bpromised that\b/iu;
@@ -21,8 +20,10 @@ const GIVEN_NOTICE =
 const DANGER =
   /\b(?:loose|broken|rotten|rotted|soft|punky|moving|moves|wobbl\w+|wet|slick|ice|icy|leak\w*|crack\w*|danger\w*|unsafe|smell\w*|smok\w+|brakes?|stuck|worn|hole|dark|would not let (?:anybody|anyone|my)|needed an? (?:new )?\p{Ll}+|chest pain|fever|chills|short of breath|bleeding|numb\w*|swollen|getting worse|harder)\b/iu;
 
+/** Is somebody told of what is dangerous? */
 export const toldOfDanger = (text: string): boolean => GIVEN_NOTICE.test(text) && DANGER.test(text);
 
+/** What the elements of civil claims ask, and how a fact reads that bears on them: what was done, by whom, and what came of it. */
 export const ACTS_OF_CLAIMS: readonly ActsOfElement[] = [
   {
     asks: /\bspouse was injured\b/i,

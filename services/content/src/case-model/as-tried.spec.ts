@@ -118,6 +118,7 @@ describe('a privileged letter', () => {
       .model.facts.flatMap((fact) => fact.said)
       .join(' ');
     expect(said.includes('without lights')).toBe(told);
+    expect(read.model.gaps.some(({ subject }) => subject?.includes('letter.pdf, page 1'))).toBe(!told);
   });
 });
 

@@ -18,6 +18,7 @@ import { perWitness } from './transcript-witnesses.js';
 import { STORY, gapsOf } from './gaps.js';
 import { withIntroductions } from './introductions.js';
 import { type Interviewed, interviewedIn } from './interviewed.js';
+import { clawedBackIn } from './clawed-back.js';
 import { type KeptOut, keptOutOf } from './kept-out.js';
 import { mergedFacts } from './merged-facts.js';
 import { quotedOnPage } from './quoted-on-page.js';
@@ -165,7 +166,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     slots: {},
   };
   const keptOut = keptOutOf(papers, sentences, sides);
-  model.gaps = gapsOf(model, sides, keptOut);
+  model.gaps = gapsOf(model, sides, keptOut, given.flatMap(clawedBackIn));
   const voices = new Map(perPaper.map(({ paper, voice }) => [paper.document.name, voice]));
   return { model, details, sides, papers, sentences, called, voices, keptOut, shared, interviewed, typed };
 }

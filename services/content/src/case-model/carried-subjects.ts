@@ -1,4 +1,5 @@
 import { IRREGULAR_PAST, AUXILIARIES } from '../script/english/words.js';
+import { ADMITS_FAULT } from './granted-faults.js';
 import type { FileSentence } from './file-sentences.js';
 
 /** Whom a sentence of a report begins with: a code, or a name. */
@@ -19,6 +20,11 @@ const UNDER_NAME =
 const NOTED_OF = /^Noted of \p{Lu}/u;
 const cased = (word: string): string =>
   word.toLowerCase().replace(/(?:^|[-’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const OWNS_UP = new RegExp(
+  `\\b(?:admit(?:s|ted)|concede[sd]|acknowledge[sd])\\b|${ADMITS_FAULT.source}`,
+  'i',
+);
 
 /** A sentence of an account under a name, with its subject. */
 function underName(text: string, who: string): string | undefined {
@@ -54,9 +60,10 @@ export function withCarriedSubjects(
     }
     passage = sentence.passage;
     if (under) {
-      // What the other side tells there is its story, and no fact of ours.
-      const told = under.theirs ? '' : underName(sentence.text.replace(UNDER_NAME, ''), under.who);
-      if (told !== undefined) carried.set(sentence, told);
+      const told = underName(sentence.text.replace(UNDER_NAME, ''), under.who);
+      // What the other side tells there is its story, and no fact of ours, unless it owns up to something.
+      if (under.theirs) carried.set(sentence, told && OWNS_UP.test(told) ? told : '');
+      else if (told !== undefined) carried.set(sentence, told);
       continue;
     }
     if (who && GOES_ON.test(sentence.text)) {

@@ -1,5 +1,6 @@
 import { type CaseDocument, placed } from './file-sentences.js';
 import { dayOf, endsMessage, hourOf, isStamp, nameOf, threadIn } from './messages.js';
+import type { Ruling } from './ruling.js';
 import { recordNamed } from './record-names.js';
 import { factsOf } from './facts-of-messages.js';
 import type { Tellable } from './tellable.js';
@@ -23,8 +24,21 @@ const EMPTY =
   /: “(?:yes|no|ok(?:ay)?|thanks?|thank you|regards|best|sincerely|please see|see (?:below|attached))\b[^.]{0,40}[.!]?”$/i;
 /** "Ann Lee          MSS-003319": the number of the page beside a field. */
 const BATES = /\s{3,}\p{Lu}[\p{Lu}_ -]*\d{3,}\s*$/u;
-const SETTLES = /\b(?:settle(?:ment)?|rule 408|without prejudice|compromise)\b/i;
+/** A subject that says so; a settlement statement closes the sale of a house. */
+const SETTLES =
+  /\b(?:(?:R(?:ule)?\.?|FRE) ?408|without prejudice|settlement (?:communications?|purposes|offers?|proposals?|demands?|discussions?|negotiations?|conference)|offer (?:to settle|of compromise))\b|^(?:(?:re|fwd?): ?)*settle(?:ment)?$/i;
 const MOST_OF_A_PAPER = 12;
+
+/** Subjects of messages that were written to end the suit (FRE 408): they are told to no jury, and read as no message. */
+export const settlementSubjects = ({ name, pages }: CaseDocument): Ruling[] =>
+  pages.flatMap(({ text, number }) =>
+    text.split('\n').flatMap((row) => {
+      const [, field, value] = HEADER.exec(row) ?? [];
+      return value && /^(?:subject|re)$/i.test(field!) && SETTLES.test(value)
+        ? [{ text: value.trim(), document: name, page: number }]
+        : [];
+    }),
+  );
 
 /** The messages of a document; none where it holds no header of who wrote to whom. */
 export function emailsIn({ pages }: CaseDocument): Email[] {
@@ -48,8 +62,7 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
         if (open?.body.trim()) [head, open] = [{}, undefined];
         continue;
       }
-      // What was written to end the suit is told to no jury (FRE 408).
-      if (!open && SETTLES.test(`${head.subject ?? ''} ${head.re ?? ''}`)) continue;
+      if (!open && [head.subject, head.re].some((one) => one !== undefined && SETTLES.test(one))) continue;
       const from = nameOf(head.from);
       // A reply whose header names nobody goes to whoever wrote the message above it.
       const above = head.to === undefined ? found.at(-1) : undefined;

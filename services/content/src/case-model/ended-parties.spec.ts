@@ -27,12 +27,12 @@ COUNT III - LOSS OF CONSORTIUM (ORNE)
 6. Ada Orne lost the society of her husband.
 `),
 };
-const read = (order: string) =>
+const read = (order: string, clientName = 'Ada Orne', opposingParty = 'Paul Reed and Lee Vann') =>
   readCase(
     {
       caseType: 'personal-injury',
-      clientName: 'Ada Orne',
-      opposingParty: 'Paul Reed and Lee Vann',
+      clientName,
+      opposingParty,
       keyFacts: '',
     },
     [
@@ -79,5 +79,21 @@ describe('a party who is no longer one', () => {
     'The motion of Lee Vann is denied.',
   ])('is none of whom this is said: %s', (order) => {
     expect(asTried(read(order)).sides.opponent?.said).toBe('Paul Reed and Lee Vann');
+  });
+
+  it('is one whom an order dismisses from the case', () => {
+    const { sides } = asTried(read('Dr. Lee Vann was dismissed from the case on May 4.'));
+    expect(sides.opponent?.said).toBe('Paul Reed');
+  });
+
+  it('leaves a company its form', () => {
+    const { sides } = asTried(read(OVER, 'Ada Orne', 'Grant Hauling, Inc. and Lee Vann'));
+    expect(sides.opponent).toMatchObject({ said: 'Grant Hauling', organization: true });
+  });
+
+  it('is argued at by who is sued still, and his own count goes on', () => {
+    const { model } = asTried(read(OVER, 'Paul Reed', 'Ada Orne'));
+    expect(model.facts.flatMap((fact) => fact.said).join(' ')).toMatch(/Vann failed/);
+    expect(model.claims.map(({ count }) => count).join(' ')).toMatch(/Count I\b/);
   });
 });

@@ -6,7 +6,7 @@ import type { Ruling } from './ruling.js';
 
 /** "Dr. Reed was dismissed on January 19", "Tres Vineyards LLC has settled with Plaintiff". */
 const ENDED =
-  /(?:(?:Dr|Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,3})(?:,? (?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Ltd\.?|LP|M\.D\.|D\.O\.))?,? (?:(?:(?:was|were|is|are|has been|have been) (?:\p{Ll}+ly )?(?:dismissed|released|dropped))|(?:has|have) (?:\p{Ll}+ )?settled(?: with (?:the )?(?:\p{Lu}|plaintiff))|settled and was (?:dismissed|excused))(?! (?:for|from (?:his|her|the)|by (?:the )?(?:company|hospital|employer))\b)/gu;
+  /(?:(?:Dr|Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}’'&-]*(?: \p{Lu}[\p{L}’'&-]*){0,3})(?:,? (?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Ltd\.?|LP|M\.D\.|D\.O\.))?,? (?:(?:(?:was|were|is|are|has been|have been) (?:\p{Ll}+ly )?(?:dismissed|released|dropped))|(?:has|have) (?:\p{Ll}+ )?settled(?: with (?:the )?(?:\p{Lu}|plaintiff))|settled and was (?:dismissed|excused))(?! (?:for|on bail|on bond|to (?:his|her|the)|from (?:his|her|the)(?! (?:action|case|suit|lawsuit|matter|proceedings?)\b)|by (?:the )?(?:company|hospital|employer))\b)/gu;
 const NOBODY =
   /^(?:The|That|This|These|Those|Counts?|Claims?|Actions?|Motions?|Petitions?|Defendants?|Plaintiffs?|It|He|She|They|Case|Cause|Charge|Appeal|Complaint)$/;
 const OFFICE = /^(?:Defendant|Plaintiff|Respondent|Petitioner) /;
@@ -22,7 +22,7 @@ export interface EndedParty extends Ruling {
   called: RegExp;
 }
 
-/** Who was dismissed from the case or settled with the one who sues, as its orders tell. */
+/** Who was dismissed from a civil case or settled with the one who sues, as its orders tell. */
 export function endedParties(
   papers: readonly Paper[],
   sentences: readonly FileSentence[],
@@ -62,7 +62,7 @@ const calledBy = (words: readonly string[]): RegExp => {
 };
 const MOST_OF_A_PERSON = 3;
 
-/** The numbers of the counts that only such parties answer, by their headings. */
+/** The numbers of the counts that only such parties answer, by their headings; `others` are who is sued still. */
 export function countsAgainst(
   parties: readonly EndedParty[],
   papers: readonly Paper[],
@@ -73,20 +73,32 @@ export function countsAgainst(
     for (const { text } of document.pages)
       for (const [, label, heading] of text.matchAll(HEADING)) {
         const party = parties.find(({ called }) => called.test(heading!));
-        if (!party || others.some((name) => new RegExp(escaped(name), 'i').test(heading!))) continue;
+        if (!party || others.some((name) => isNamedIn(heading!, name))) continue;
         for (const number of numbersOf(label!)) ended.set(number, party);
       }
   return ended;
 }
 
-/** Each of several who are sued. */
-export const namedIn = (said: string | undefined): string[] => said?.split(/, | and /).filter(Boolean) ?? [];
-/** How a heading calls him. */
-export const coreOf = (name: string): string =>
+/** Each of several who are sued, a company with its legal form. */
+export const namedIn = (names: string | undefined): string[] =>
+  names
+    ?.split(
+      /,? and (?=\p{Lu})|, (?!(?:Inc|LLC|L\.L\.C|LLP|L\.P|LP|Corp|Ltd|Co|P\.C|P\.A|PLLC|N\.A|Jr|Sr|M\.D|D\.O)\b)/u,
+    )
+    .filter(Boolean) ?? [];
+/** Those of them who are parties still. */
+export const stillParties = (names: string | undefined, ended: readonly EndedParty[]): string[] =>
+  namedIn(names).filter((name) => !ended.some(({ called }) => called.test(name)));
+/** Does a heading name somebody, by any word of his name? */
+const isNamedIn = (heading: string, name: string): boolean =>
   name
-    .split(' ')
-    .filter((word) => word.length > 2)
-    .at(-1) ?? name;
+    .split(/[ ,]+/)
+    .some(
+      (word) =>
+        word.length > 3 &&
+        !FORM.test(word) &&
+        new RegExp(`(?<![\\p{L}])${escaped(word)}`, 'iu').test(heading),
+    );
 
 /** What is pleaded of his fault: it lays on nobody who is left what must be shown of them. */
 export const isFaultOf = ({ called }: EndedParty, text: string): boolean =>

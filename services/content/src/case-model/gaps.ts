@@ -1,15 +1,17 @@
 import type { CaseModel, ModelGap } from '@lectern/contracts/case-model';
 import type { KeptOut } from './kept-out.js';
+import type { Ruling } from './ruling.js';
 import type { Sides } from './sides.js';
 
 /** Fewer told events make no story. */
 export const STORY = 3;
 
-/** What a case leaves open: what nobody tells, asks for or proves. */
+/** What a case leaves open: what nobody tells, asks for or proves. `unread` are the rows from which on a page is not read. */
 export function gapsOf(
   model: CaseModel,
   sides: Sides,
-  { rulings, ended, parties, privileged }: KeptOut,
+  { rulings, settling, ended, parties, privileged }: KeptOut,
+  unread: readonly Ruling[],
 ): ModelGap[] {
   const gaps: ModelGap[] = [];
   // What may not be said at the trial comes before what is missing.
@@ -18,7 +20,7 @@ export function gapsOf(
   const last = new Set(untried.map(({ text }) => text));
   for (const { text, document, page } of untried.filter((one) => last.delete(one.text)))
     gaps.push({ code: 'count-ended', subject: `“${text}” (${document}, page ${page})` });
-  for (const { text, document, page } of rulings)
+  for (const { text, document, page } of [...unread, ...settling, ...rulings])
     gaps.push({ code: 'kept-out', subject: `“${text}” (${document}, page ${page})` });
   const used = model.facts.filter((fact) => fact.used && fact.kind === 'event');
   if (used.length < STORY) gaps.push({ code: 'no-story' });

@@ -20,6 +20,12 @@ describe('initials of minutes', () => {
     expect(called(`${MINUTES}\nSam Dorr came late.`, 'SD said no.')).toBe('SD said no.');
   });
 
+  it('are no letters of a chart', () => {
+    const chart =
+      'Paul Tate was seen by Erin Ross. PT said it hurt. PT asked for ice. ER asked for a film. ER said no.';
+    expect(initialsOfPersons([chart])).toEqual([]);
+  });
+
   it('are none where letters act only once', () => {
     expect(initialsOfPersons(['Scott Dane and Lee Ibsen met. SD said so. LI left.'])).toEqual([]);
   });

@@ -3,16 +3,20 @@ import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
+import { settlementSubjects } from './emails.js';
 import { endedCounts } from './ended-counts.js';
-import { type EndedParty, coreOf, countsAgainst, endedParties, namedIn } from './ended-parties.js';
+import { type EndedParty, countsAgainst, endedParties, stillParties } from './ended-parties.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
 import { passagesKeptOut, placesIn } from './ruling-passages.js';
+import { rulesFrom, rulingPapers } from './ruling-papers.js';
 import type { Ruling } from './ruling.js';
 import { surname, type Sides } from './sides.js';
 
 /** What the rulings of a case keep from those who decide the facts. */
 export interface KeptOut {
   rulings: Ruling[];
+  /** The words by which papers and messages say that they were written to settle. */
+  settling: readonly Ruling[];
   /** Counts that are no longer tried, by their numbers. */
   ended: ReadonlyMap<number, Ruling>;
   /** Who is no longer a party. */
@@ -38,21 +42,8 @@ const OF_THE_SUIT =
 const INCLUDES =
   /^(?:That|This|It) (?:also )?(?:includes|covers|goes for|applies to)\b|^So (?:is|are|does|do)\b|^The same (?:is|goes|holds)\b/;
 const ASKS = /\b(?:moves?|asks?|requests (?:that|the)|seeks?|argues?|contends?|should be|would be)\b/i;
-/** "ORDER ON MOTIONS IN LIMINE" of a court, and no "PURCHASE ORDER". */
-const RULES =
-  /(?<!\b(?:PURCHASE|WORK|CHANGE|JOB|DELIVERY|SALES|STANDING) )\b(?:ORDER|RULING|MINUTE ENTRY|MINUTES|JOURNAL ENTRY|REGISTER OF ACTIONS|MEMORANDUM OPINION)\b/;
-const OF_A_COURT = /\b(?:COURT|Court|JUDGE|Judge)\b/;
-const PLEADED: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>([
-  'complaint',
-  'answer',
-  'petition',
-  'charge',
-  'motion',
-  'brief',
-]);
 const MOTION_GRANTED =
   /\bmot(?:ion|\.)? (?:in limine|to (?:suppress|exclude))\b[^.;]{0,120}\bgranted\b|\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d/i;
-const HEAD = 1500;
 /** A row in which the judge begins to speak, and one in which somebody else does. */
 const COURT = /^[ \t\d:]{0,24}THE (?:COURT|JUDGE):(.*)$/;
 const ANOTHER = /^[ \t\d:]{0,24}(?:\p{Lu}[\p{Lu}.'’ -]{1,40}:|[QA]\.|\()/u;
@@ -113,18 +104,19 @@ export function keptOutOf(
       'u',
     );
   const privileged = privilegedPapers(papers).map(({ document }) => document.name);
-  const settles = settlementPapers(papers).map(({ document }) => document.name);
+  const settling = settlementPapers(papers);
+  const settles = settling.map(({ document }) => document);
   const ofCourt = papers
     .filter((paper) => rulesFrom(paper) === paper.document.pages[0]?.number)
     .map(({ document }) => document.name);
-  const sued = [sides.client?.said, sides.opponent?.said];
-  const parties = endedParties(papers, sentences, rulesFrom, sued);
-  const left = namedIn(sides.opponent?.said).filter(
-    (name) => !parties.some(({ called }) => called.test(name)),
-  );
-  const ended = new Map([...countsAgainst(parties, papers, left.map(coreOf)), ...endedCounts(sentences)]);
+  const both = [sides.client, sides.opponent].map((party) => party?.said);
+  const parties = sides.criminal ? [] : endedParties(papers, sentences, rulesFrom, both);
+  const sued = both.slice(sides.side === 'claiming' ? 1 : 0, sides.side === 'defending' ? 1 : 2);
+  const left = sued.flatMap((names) => stillParties(names, parties));
+  const ended = new Map([...countsAgainst(parties, papers, left), ...endedCounts(sentences)]);
   return {
     rulings,
+    settling: [...settling, ...papers.flatMap(({ document }) => settlementSubjects(document))],
     ended,
     parties,
     isEmpty:
@@ -156,35 +148,13 @@ export function keptOutOf(
 /** Somebody says something in it. */
 const SAYS = /\b(?:said|stated|told|answered|replied|admitted|made a statement|asked)\b|[“"]/;
 
-/** The sentences of each paper in which a court rules, from its heading on where another paper stands above it. */
-const rulingPapers = (papers: readonly Paper[], sentences: readonly FileSentence[]): FileSentence[][] =>
-  papers.flatMap((paper) => {
-    const from = rulesFrom(paper);
-    return from === undefined
-      ? []
-      : [sentences.filter(({ document, page }) => document === paper.document && page >= from)];
-  });
-
-/** The page on which a court begins to rule; undefined where it does nowhere. */
-function rulesFrom({ kind, document: { pages } }: Paper): number | undefined {
-  if (kind === 'transcript') return undefined;
-  if (kind === 'order' || kind === 'opinion') return pages[0]?.number;
-  if (PLEADED.has(kind)) return undefined;
-  return pages.find(({ text }, at) => {
-    const rows = text.split('\n');
-    const from = at === 0 ? 0 : rows.findIndex((row) => COURT_ROW.test(row));
-    const head = from < 0 ? '' : rows.slice(from).join('\n').slice(0, HEAD);
-    return RULES.test(head) && OF_A_COURT.test(head);
-  })?.number;
-}
-const COURT_ROW = /^\s*(?:IN THE )?(?:[A-Z.'’]+ ){0,6}COURT\b[^a-z]*$/;
-
 const keepsOut = (clause: string): boolean =>
   EXCLUDES.test(clause) && !ADMITS.test(clause) && !ASKS.test(clause) && !OF_THE_SUIT.test(clause);
 
 function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[]): Ruling[] {
   const found: Ruling[] = [];
-  for (const { document, kind } of papers) {
+  for (const paper of papers) {
+    const { document, kind } = paper;
     if (kind === 'transcript') {
       for (const { number, text } of document.pages)
         for (const words of saidByCourt(text))
@@ -199,7 +169,7 @@ function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[])
       continue;
     }
     // A docket tells of a motion that was granted, whatever paper holds it.
-    const from = rulesFrom({ kind, document } as Paper) ?? Infinity;
+    const from = rulesFrom(paper) ?? Infinity;
     const ruling = sentences.filter(
       (one) => one.document === document && (one.page >= from || MOTION_GRANTED.test(one.text)),
     );

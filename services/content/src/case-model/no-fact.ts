@@ -4,7 +4,7 @@ const APPEARS =
 
 /** What a court or an agency did with the case, and when it is tried. */
 const OF_THE_CASE =
-  /^Trial (?:is|was) set\b|^(?:[Aa]rraignment|[Aa] (?:pretrial|preliminary) (?:hearing|conference)|[Ss]entencing|[Tt]he (?:hearing|arraignment)) (?:is|was) (?:set|scheduled|calendared) (?:for|on)\b|\b(?:is|was) set for (?:jury )?trial\b|\bright-to-sue\b|^This (?:action|suit|case|lawsuit) was (?:begun|commenced|filed|brought)\b|^\S+ (?:responded|replied|opposed|moved), and \S+ (?:replied|responded|opposed)\.$|\bwill withdraw\b.*\bplea\b/iu;
+  /^(?:\d+[-.] ?)?Limine agreed\b|^Trial (?:is|was) set\b|^(?:[Aa]rraignment|[Aa] (?:pretrial|preliminary) (?:hearing|conference)|[Ss]entencing|[Tt]he (?:hearing|arraignment)) (?:is|was) (?:set|scheduled|calendared) (?:for|on)\b|\b(?:is|was) set for (?:jury )?trial\b|\bright-to-sue\b|^This (?:action|suit|case|lawsuit) was (?:begun|commenced|filed|brought)\b|^\S+ (?:responded|replied|opposed|moved), and \S+ (?:replied|responded|opposed)\.$|\bwill withdraw\b.*\bplea\b/iu;
 
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =
@@ -36,18 +36,17 @@ const CONCLUDED =
 
 /** What an affiant says of himself, of his papers and of what he asks for. */
 const OF_THE_AFFIDAVIT =
-  /\basks? that (?:a|an|the) (?:warrant|summons)\b|\b(?:has|have) been (?:a|an) (?:\p{L}+ )?(?:police officer|peace officer|deputy|detective|trooper|law enforcement officer|special agent)\b.{0,40}\b(?:years?|since)\b|^(?:The|These) facts (?:below|above|that follow|herein|in this)\b|\bset (?:forth|out) in (?:a|an|the|his|her) (?:separate |attached )?(?:supplement|narrative|report|affidavit)\b|^Bail\b.{0,60}\b(?:posted|set|denied|monetary|unsecured|bond)\b|^(?:(?:No|Yes|Yeah|Nope), |Not \p{Ll}+, [“"])/iu;
+  /\basks? that (?:a|an|the) (?:warrant|summons)\b|\b(?:has|have) been (?:a|an) (?:\p{L}+ )?(?:police officer|peace officer|deputy|detective|trooper|law enforcement officer|special agent)\b.{0,40}\b(?:years?|since)\b|^(?:The|These) facts (?:below|above|that follow|herein|in this)\b|\bset (?:forth|out) in (?:a|an|the|his|her) (?:separate |attached )?(?:supplement|narrative|report|affidavit)\b|^Bail\b.{0,60}\b(?:posted|set|denied|monetary|unsecured|bond)\b/iu;
 
-/** What was offered or agreed so that there is no trial: Fed. R. Evid. 410, and what nobody may mention. */
-const OF_PLEAS =
-  /\b(?:plea (?:offers?|talks|negotiations?|discussions?|agreements?|bargain\w*|to be entered)|deferred adjudication|else withdrawn)\b|^(?:\d+[-.] ?)?Limine agreed\b/i;
+/** "No, Laramie, picked up brother": what is left of an answer. */
+const ANSWERS = /^(?:(?:No|Yes|Yeah|Nope), |Not \p{Ll}+, [“"])/u;
 
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>
   [
     APPEARS,
+    ANSWERS,
     OF_THE_AFFIDAVIT,
-    OF_PLEAS,
     BELIEVED,
     CONCLUDED,
     DENIED,

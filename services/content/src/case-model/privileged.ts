@@ -1,4 +1,6 @@
+import { emailsIn } from './emails.js';
 import type { Paper } from './paper.js';
+import type { Ruling } from './ruling.js';
 
 const MARKED =
   /\b(?:attorney[-– ](?:and[-– ])?client (?:privileged?|communications?)|privileged (?:and|&) confidential|(?:confidential (?:and|&) )?privileged (?:communications?|attorney)|(?:attorney )?work[- ]product)\b|\(PRIVILEGED\)/i;
@@ -21,9 +23,14 @@ const headOf = (pages: Paper['document']['pages']): string =>
     .replace(/\b(?:[A-Z] ){2,12}[A-Z]\b/g, (all) => all.replaceAll(' ', ''))
     .replace(/[ \n]+/g, ' ');
 
-/** Letters and drafts that were written to end the suit: FRE 408. */
-export const settlementPapers = (papers: readonly Paper[]): Paper[] =>
-  papers.filter(({ kind, document: { pages } }) => !FILED.has(kind) && SETTLES.test(headOf(pages)));
+/** Letters and drafts that were written to end the suit (FRE 408), with the words that say so; of a paper of several messages each is looked at by itself. */
+export const settlementPapers = (papers: readonly Paper[]): Ruling[] =>
+  papers.flatMap(({ kind, document }) => {
+    const [text] = FILED.has(kind) ? [] : (SETTLES.exec(headOf(document.pages)) ?? []);
+    return text === undefined || emailsIn(document).length > 0
+      ? []
+      : [{ text, document: document.name, page: document.pages[0]!.number }];
+  });
 const SETTLES =
   /\b(?:for settlement purposes|settlement (?:communication|demand|proposal)|(?:subject to|under|pursuant to) (?:[\p{L}.]+ ){1,4}408|inadmissible settlement)\b/iu;
 

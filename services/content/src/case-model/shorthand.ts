@@ -28,7 +28,7 @@ const SHORT: [RegExp, string][] = [
   [/\bshd\b/g, 'should'],
   [/(?<=\d) ?ft\b(?:\.(?! \p{Lu}))?/gu, ' feet'],
   [/(?<=\b[ap]\.m\.) (?:hours|hrs\.?)(?!\p{L})/gu, ''],
-  [/\bOn arr\.?,? (?=\p{Lu}|\p{Ll})/gu, 'On arrival, '],
+  [/\bOn arr\.?,? (?=\p{L})/gu, 'On arrival, '],
   [/(?<=\d) ?hrs?\b(?:\.(?! \p{Lu}))?/gu, ' hours'],
   [/(?<=\d\+?) ?mins?\b(?:\.(?! \p{Lu}))?/gu, ' minutes'],
   [/(?<=\d) ?yrs?\b(?:\.(?! \p{Lu}))?/gu, ' years'],

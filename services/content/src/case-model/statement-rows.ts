@@ -49,8 +49,8 @@ export function withStatementRows(pages: CaseDocument['pages']): CaseDocument['p
       blocks = [];
     };
     for (const [at, row] of rows.entries()) {
-      const [, notes] = HEADER.exec(row) ?? [];
-      const begins = HEADER.test(row) ? columnsOf(rows.slice(at + 1), notes !== undefined) : undefined;
+      const header = HEADER.exec(row);
+      const begins = header ? columnsOf(rows.slice(at + 1), header[1] !== undefined) : undefined;
       if (begins) {
         flush();
         [columns, last, changed] = [begins, undefined, true];

@@ -14,7 +14,7 @@ import { stemsOf } from './english/likeness.js';
 import { leans } from './english/sayable.js';
 import { isClause } from './english/split.js';
 import { unheardIn } from './introduced.js';
-import { commentsOnSilence } from './is-told.js';
+import { commentsOnSilence, tellsSettlement } from './is-told.js';
 import { withItemsNamed } from './items-named.js';
 import { faultsOf } from './lint.js';
 import { hurts } from './their-best-point.js';
@@ -154,7 +154,9 @@ function candidates(brief: Brief): readonly ModelFact[] {
       (one) => isTrivia(one, 'beside') || faultsOf({ text: one, sources: [] }, SPOKEN).length > 0,
     );
     const disarms = justified && NO_WEAPON.test(fact.said.join(' '));
-    return unsaid || disarms || commentsOnSilence(read, fact) || hurts(brief, fact) ? [] : [fact];
+    return unsaid || disarms || commentsOnSilence(read, fact) || tellsSettlement(fact) || hurts(brief, fact)
+      ? []
+      : [fact];
   });
   const named = (text: string): string => read.called.named(text);
   const offered = withNames(

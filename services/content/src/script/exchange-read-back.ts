@@ -32,9 +32,9 @@ const LONGEST_QUOTED = 16;
 /** Between counsel, about the deposition, or about the sheet in the hand. */
 const OF_THE_DAY =
   /\b(?:your (?:full )?name|spell|oath|deposed|testif\w+ (?:before|today)|recognize|showing you|marked (?:as|for)|hand(?:ing|ed) you|take a (?:look|moment)|turn to|do you see|did I read|read (?:it|that|the|me|us)|ready|counsel|attorney|lawyers?|recall|remember|understand (?:that|me|my|mr|ms|mrs)|insur\w+|my question|I (?:show|represent|hand|want|asked|will|am going))\b/i;
-/** "Page 6, Doctor." */
 /** "Who?": what was asked is not said in it. */
 const BARE = /^(?:who|whom|what|whose|which|which one|where|when|how|why|why not|because\b.*)[?.]?$/i;
+/** "Page 6, Doctor." */
 const TURNS_TO = /^(?:pages?|lines?|exhibit) \d+\b[^?]{0,12}$/i;
 /** "Tell me everything", "How did that come about?": a story, and his own. */
 const NARRATES =

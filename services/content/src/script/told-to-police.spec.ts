@@ -71,6 +71,14 @@ Adv. the bag was there when she got in.`,
     expect(told).not.toContain('Exteriors');
   });
 
+  it('is told to the investigator where the defense asked her', () => {
+    const told = crossed(
+      REPORT.replace('\n\nSUPPLEMENT', '\n\nDef. Inv. Wes Lund\n\nSUPPLEMENT'),
+      'Petra Roe',
+    );
+    expect(told.join(' ')).toContain('You told the investigator that you were at the Tap');
+  });
+
   it('ends where somebody else is asked', () => {
     expect(questions.join(' ')).not.toMatch(/gun/);
   });

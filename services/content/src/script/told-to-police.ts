@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { escaped } from '@lectern/legal-text/escaped';
 import { OFFICIAL } from '../case-model/allegiance.js';
-import { codedPeople } from '../case-model/coded-people.js';
+import { type Coded, codedPeople } from '../case-model/coded-people.js';
 import { emailsIn } from '../case-model/emails.js';
 import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
 import type { Gender } from '../case-model/genders.js';
@@ -53,7 +53,8 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
     .flatMap(({ document, kind }) => {
       const own = read.sentences.filter((sentence) => sentence.document === document);
       const others = persons.filter(({ id }) => id !== witness.id);
-      const tells = tellerIn(document, witness, others);
+      const codes = codedPeople(document.pages.map(({ text }) => text).join('\n'));
+      const tells = tellerIn(witness, others, codes);
       const listener = listenerOf(document, kind);
       const paper: OwnPaper = {
         kind: 'interview',
@@ -62,7 +63,6 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
         embedded: true,
         title: factOf(document, (own[0]?.text ?? '').slice(0, 80), own[0]?.page ?? 1, 0),
       };
-      const codes = codedPeople(document.pages.map(({ text }) => text).join('\n'));
       const plain = (text: string): string =>
         codes.reduce((said, { name, code }) => said.replace(code, surname(name)), text);
       return accountsOf(own, tells, (text) => read.called.calm(text), { gender, others }).flatMap(
@@ -73,7 +73,7 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
             ? []
             : [
                 {
-                  text: plain(account.text).replace(/\{listener\}/g, listener),
+                  text: plain(account.text).replace(/\{listener\}/g, listener(sentence.page)),
                   words: account.words,
                   asked: true,
                   fact: factOf(document, sentence.text, sentence.page, sentence.order),
@@ -160,13 +160,11 @@ const SAYS_IT =
 
 /** Whom a sentence begins with: the witness by any of his names, another person, or nobody. */
 function tellerIn(
-  document: CaseDocument,
   witness: ModelPerson,
   others: readonly ModelPerson[],
+  codes: readonly Coded[],
 ): (text: string, isHis: boolean) => Opened {
   const { name } = witness;
-  const text = document.pages.map((page) => page.text).join('\n');
-  const codes = codedPeople(text);
   const words = bareName(name).split(' ');
   const last = surname(name);
   const first = words[0] === last ? undefined : words[0]!;
@@ -208,10 +206,16 @@ function tellerIn(
   };
 }
 
-/** Who wrote it down, as a jury hears of them. */
-function listenerOf({ pages }: CaseDocument, kind: string): string {
+/** Who wrote it down, as a jury hears of them; a page of the defense's own investigator is no page of the police. */
+function listenerOf({ pages }: CaseDocument, kind: string): (page: number) => string {
   const head = (pages[0]?.text ?? '').slice(0, 1500);
-  if (/\b(?:police|sheriff|patrol|trooper|detective|officer|deputy|DET\b|OFC\b|incident report)/i.test(head))
-    return 'the police';
-  return kind !== 'other' || /\binvestigat/i.test(head) ? 'the investigator' : 'the interviewer';
+  const usual = OF_POLICE.test(head)
+    ? 'the police'
+    : kind !== 'other' || /\binvestigat/i.test(head)
+      ? 'the investigator'
+      : 'the interviewer';
+  const apart = new Set(pages.filter(({ text }) => OF_DEFENSE.test(text)).map(({ number }) => number));
+  return (page) => (apart.has(page) ? 'the investigator' : usual);
 }
+const OF_POLICE = /\b(?:police|sheriff|patrol|trooper|detective|officer|deputy|DET\b|OFC\b|incident report)/i;
+const OF_DEFENSE = /\b(?:Def(?:ense|\.)|Defence|Private|P\.?D\.?) Inv(?:estigator\b|\.)/i;

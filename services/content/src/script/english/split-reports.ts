@@ -2,8 +2,23 @@ import { countWords } from './count-words.js';
 import { REPORTS, type Rule, sentence } from './joints.js';
 import { closed, quoteBefore } from './quotes.js';
 import { subjectIn } from './subject.js';
+import type { Word } from './tagged.js';
 
 const LONG = 22;
+
+/** Where behind `from` another "that" takes up what was reported: ", that B, and that C". */
+const thatsBehind = (words: readonly Word[], from: number): number[] =>
+  words.flatMap(({ lower, shut }, at) =>
+    !shut &&
+    at > from &&
+    lower === 'that' &&
+    (words[at - 1]!.lower === 'and' || words[at - 1]!.post.includes(','))
+      ? [at]
+      : [],
+  );
+/** Where what stands before such a "that" ends in the text. */
+const endBefore = (words: readonly Word[], at: number): number =>
+  words[words[at - 1]!.lower === 'and' ? at - 2 : at - 1]!.end;
 
 /** "inspected the house and found that A, that B, and that C": what was found is so, and needs no "found". */
 export const findings: Rule = (source, words) => {
@@ -16,21 +31,12 @@ export const findings: Rule = (source, words) => {
       /^(?:found|discovered|noted|observed|learned|saw)$/.test(lower) &&
       words[at + 1]?.lower === 'that',
   );
-  const more = words.flatMap(({ lower, shut }, at) =>
-    !shut &&
-    found > 0 &&
-    at > found + 4 &&
-    lower === 'that' &&
-    (words[at - 1]!.lower === 'and' || words[at - 1]!.post.includes(','))
-      ? [at]
-      : [],
-  );
+  const more = found > 0 ? thatsBehind(words, found + 4) : [];
   if (more.length === 0) return undefined;
-  const endOf = (at: number): number => words[words[at - 1]!.lower === 'and' ? at - 2 : at - 1]!.end;
   return [
-    sentence(source.slice(0, endOf(more[0]!))),
+    sentence(source.slice(0, endBefore(words, more[0]!))),
     ...more.map((at, by) =>
-      sentence(source.slice(words[at + 1]!.start, more[by + 1] && endOf(more[by + 1]!))),
+      sentence(source.slice(words[at + 1]!.start, more[by + 1] && endBefore(words, more[by + 1]!))),
     ),
   ];
 };
@@ -48,24 +54,16 @@ export const twoReports: Rule = (source, words) => {
     !words.slice(subject.verb, that).some(({ lower }) => REPORTS.test(lower))
   )
     return undefined;
-  const again = words.flatMap(({ lower, shut }, at) =>
-    !shut &&
-    at > that + 3 &&
-    lower === 'that' &&
-    (words[at - 1]!.lower === 'and' || words[at - 1]!.post.includes(','))
-      ? [at]
-      : [],
-  );
+  const again = thatsBehind(words, that + 3);
   if (again.length === 0) return undefined;
   const frame = `${subject.again} ${source.slice(words[subject.verb]!.start, words[that]!.start)}`;
-  const endOf = (at: number): number => words[words[at - 1]!.lower === 'and' ? at - 2 : at - 1]!.end;
   return [
-    sentence(closed(source.slice(0, endOf(again[0]!)))),
+    sentence(closed(source.slice(0, endBefore(words, again[0]!)))),
     ...again.map((at, by) => {
       const next = again[by + 1];
       const own = source.slice(
         words[at + 1]!.start - quoteBefore(source, words[at + 1]!.start),
-        next && endOf(next),
+        next && endBefore(words, next),
       );
       return sentence(`${frame}that ${closed(own)}`);
     }),
