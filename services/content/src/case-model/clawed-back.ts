@@ -40,6 +40,8 @@ export function withoutClawedBack(pages: Pages): Pages {
 export const clawedBackIn = ({ name, pages }: CaseDocument): Ruling[] =>
   pages.flatMap(({ text, number }, index) => {
     const rows = text.split('\n');
-    const row = rows[beginsIn(rows, index === 0)];
+    const from = beginsIn(rows, index === 0);
+    // What says so may stand on the row below.
+    const row = from < 0 ? undefined : rows.slice(from).find((one) => one.trim() !== '');
     return row === undefined ? [] : [{ text: row.trim(), document: name, page: number }];
   });

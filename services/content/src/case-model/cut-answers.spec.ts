@@ -7,6 +7,8 @@ describe('an answer cut from its question', () => {
     'Before Orne ran any treads.',
     'The lady in the back, if she slid over.',
     'Roe did not ask for what.',
+    'You did not.',
+    'You do not know.',
     'Tyrell Roe said: “I don’t know about a suit.”',
     'The answer under oath was: “Around there.”',
     'Moss was asked: “Do you know the defendant?”',
@@ -15,6 +17,7 @@ describe('an answer cut from its question', () => {
   it.each([
     'When Lenny brought it home, Orne was asleep.',
     'Roe did not ask for the key.',
+    'You did not call.',
     'Tyrell Roe said: “I don’t have to argue with somebody on the side of the road.”',
     'The answer under oath was: “Not in writing.”',
     'Moss was asked: “Did you call the nurse?”',

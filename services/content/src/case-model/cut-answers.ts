@@ -1,5 +1,7 @@
 /** What an answer leaves when it is cut from its question, and what says that nothing is known. */
 const CUT: readonly RegExp[] = [
+  // "You did not.", "You do not know."
+  /^(?:You|He|She|They|\p{Lu}[\p{L}’'-]+) (?:do|does|did|were|was|are|is|have|has|had|would|could|can) ?not(?: (?:know|remember|recall|say))?[.]$/u,
   // "When Lenny brought it home, August.": a clause without its sentence.
   /^(?:When|While|Before|After|Because|Since|If|Until|Unless|Although|Whether) [^,;“”]*(?:, (?:\p{L}+|in \p{L}+))?[.]$/u,
   /^(?:The|A|An) [^,“”]{3,50}, if (?:he|she|they|it|you) [^,]{3,40}[.]$/,

@@ -33,7 +33,8 @@ function withoutBrackets(text: string, called: Called, most: number): Telling | 
 const TAKES_BACK = /\b(?:not|never|no|except|denie[sd]|disputed|unless|but)\b/i;
 
 function toldAs(text: string, called: Called, most: number): Telling | undefined {
-  const plain = called.named(reworded(text));
+  // "Bone & Joint, S.C. (the \"Group\").": what stood in brackets is gone.
+  const plain = called.named(reworded(text)).replace(/(?<=\.)\.$/, '');
   const parts = called.toldApart(splitSpoken(plain));
   // "Osei was the victim" says nothing that his injuries do not; what an answer denies behind a fact is no part of it.
   const said =
