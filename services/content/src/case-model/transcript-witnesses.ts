@@ -26,8 +26,11 @@ const CALLS =
 /** "ADA B. MOSS - BY MR. ROE", as reporters head the pages of a condensed transcript. */
 const EXAMINED_IN_HEAD = new RegExp(`^(${NAME})${SUFFIX},? [-–—] BY M[RS]{1,2}\\. \\p{Lu}`, 'u');
 const NEAR = 10;
-/** "DIRECT EXAMINATION OF ADA MOSS" */
-const EXAMINED = new RegExp(`\\b(?:DIRECT[ -])?(?:EXAMINATION|TESTIMONY) OF:? (${NAME})${SUFFIX}$`, 'u');
+/** "DIRECT EXAMINATION OF ADA MOSS", "Cross-examination of LEE ORNE, by Mr. Roe:" */
+const EXAMINED = new RegExp(
+  `(?:\\b(?:EXAMINATION|TESTIMONY) OF:?|^(?:(?:Re-?)?(?:[Dd]irect|[Cc]ross)[ -]?)?[Ee]xamination of) (${NAME})${SUFFIX}(?:,? (?:by|BY) M[^:]*)?:?$`,
+  'u',
+);
 const EXAMINATION = /\b(?:RE)?-?(?:DIRECT|CROSS)[ -]?EXAMINATION\b/;
 const ASKED = /^[ \t]*(?:\d{1,2}[ \t]+)?Q[.:]?[ \t]/m;
 const HEAD_ROWS = 4;

@@ -17,6 +17,9 @@ const OPEN = /^(?:who|what|when|where|how|which|at what|on what)\b/i;
 /** Straight quotation marks of a transcript as they are printed. */
 export const curly = (text: string): string => text.replace(/"([^"]{1,900})"/g, '“$1”').replace(/"/g, '’');
 
+/** Words as they stand within a quotation. */
+export const nested = (text: string): string => curly(text).replaceAll('“', '‘').replaceAll('”', '’');
+
 /** "What did you mean by “you are done here”?": whatever is answered, those were the witness's words. */
 export const wordsMeant = (asked: string): string | undefined =>
   /^What did you mean (?:by|when you (?:said|wrote)) “([^“”]{4,90}?)[.,]?”\?$/.exec(

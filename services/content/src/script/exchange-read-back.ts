@@ -37,7 +37,7 @@ const BARE = /^(?:who|whom|what|whose|which|which one|where|when|how|why|why not
 /** "Page 6, Doctor." */
 const TURNS_TO = /^(?:pages?|lines?|exhibit) \d+\b[^?]{0,12}$/i;
 /** "Tell me everything", "How did that come about?": a story, and his own. */
-const NARRATES =
+export const NARRATES =
   /^(?:(?:go on|say|read|show|look|start|point|take|give|finish|continue|describe)\b|gets? (?:us|you) |what did you (?:find|think|feel|make of|believe)|how (?:did|do|does|come|would|is|was)(?! (?:many|much|long|far|often|old)\b)|tell|describe|explain|walk|what happened|what (?:did|do) you do\b|what (?:do|did) you mean|what makes)\b/i;
 const UNSURE =
   /\b(?:(?:do not|don['’]t|can['’]t|cannot|couldn['’]t) (?:know|recall|remember|say|tell)|not sure|no idea|maybe|probably|I (?:guess|think|believe|suppose|assume)|would have to (?:look|check)|objection)\b|--|\binaudible\b/i;

@@ -6,12 +6,15 @@ import type { CaseDocument } from '../case-model/file-sentences.js';
 import { talksOf } from '../case-model/talks.js';
 import { WHY, answerOf, questionOf } from './answers.js';
 import type { Brief } from './brief.js';
-import { answerSaid } from './conceded.js';
+import { centrality, isCentral } from './central-words.js';
+import { answerSaid, withoutLead } from './conceded.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
+import { NARRATES } from './exchange-read-back.js';
 import type { OwnWords } from './own-paper.js';
 import { factOf } from './passage-fact.js';
 import { appearsFor } from './appears-for.js';
+import { standsAlone } from './stands-alone.js';
 import { isHim } from './written-by.js';
 
 /** A question under oath and what was answered, as they are read to the witness. */
@@ -21,42 +24,41 @@ export interface ReadBack {
   fact: OwnWords['fact'];
   /** "63:14", by the page and the line that the transcript prints. */
   cite?: string;
+  /** Which exchange of its transcript it is, and how much the rest of the file speaks of it. */
+  at: number;
+  weight: number;
 }
 
 const FEWEST_WORDS = 5;
-const LONGEST_QUESTION = 26;
+const LONGEST_QUESTION = 30;
 const LONGEST_ANSWER = 16;
-const MOST = 4;
+const MOST = 8;
+/** Below it an answer speaks of nothing that the rest of the file speaks of. */
+const CENTRAL = 5;
 const PRELIMINARY =
-  /\b(?:good (?:morning|afternoon)|your name|spell|deposed|oath|medication|break|recognize|your signature|read (?:it|that|me)|exhibit|position|job|recall|remember|understand|counsel|lawyer|attorney|insur\w+|(?:anybody|anyone) from)\b/i;
-/** What only the questions before it tell. */
-const POINTS =
-  /^(?:And|So|Then|But|Or|What (?:is|was) (?:it|that)|Once|How so|Careful)\b|\b(?:he|she|they|it|him|her|them|those|these|there|one|this|that(?! (?:you|the|he|she|they|a|an|\p{Lu}\p{L}*)\b))\b/iu;
-/** "If you had been there, and you had seen that, what ...": its own clauses tell it. */
-const CLAUSE = /^(?:If|On|In|At|After|When|Before) [^?]{3,80}, (?=\p{Ll})/u;
+  /\b(?:good (?:morning|afternoon)|your (?:name|job|title|position)|spell|deposed|oath|medication|break|recognize|your signature|read (?:it|that|me)|recall|remember|understand|counsel|lawyer|attorney|insur\w+|how old|you go by|(?:anybody|anyone) from)\b/i;
 const UNSURE =
-  /\b(?:(?:do not|don['’]t|can['’]t|cannot) (?:know|recall|remember|say)|not sure|maybe|probably|I guess|I think|I figured|objection)\b|--/i;
+  /\b(?:(?:do not|don['’]t|can['’]t|cannot|couldn['’]t) (?:know|recall|remember|say|tell)|not sure|maybe|probably|I (?:guess|think|figured|believe|suppose)|objection)\b|--/i;
 /** Reasons, and what moves a jury for him. */
 const EXPLAINS =
   /\b(?:because|since|so that|running late|busy|in a hurry|thought|trying|wanted|pain|hurt|scared|afraid|cried|sorry|my (?:husband|wife|mother|father|son|daughter|kids?))\b/i;
-/** What he did, would have done, or did not do. */
-const OWN_ACT =
-  /\bI(?:['’]d| would) have\b|\bI (?:did|took|shut|sent|wrote|signed|told|said|knew|never|did not|didn['’]t|forgot|missed|deleted|changed)\b/i;
-const COUNTED = /^(?:[^,?]{3,60}, )?how (?:many|much)\b/i;
-const AMOUNT =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twice|once|none|zero|hundred|thousand)\b/i;
-const DID_YOU = /\b(?:did|have|had) (?:you|anyone|anybody|any) /i;
+const DID_YOU =
+  /\b(?:(?:did|have|had) (?:you|anyone|anybody|any) |do you say a word|ever\b|any(?:body|one|thing)?\b)/i;
+/** "On the property", "He'd come from the hip": he answers something else. */
+const EVADES =
+  /^(?:Well\b|That was \p{Ll}|I was \p{Ll}+ing|(?:everybody|everyone|nobody)['’]?s? |we |you |it['’]?s? (?:depends|could|would)|that['’]s (?:not|how|the way)|(?:he|she|they)['’](?:d|s) )|\b(?:supposed to|always|policy|safety)\b/iu;
 
+/** Not a denial of what is wrong, and not a quarrel with what was put. */
 function admits(asked: string, answered: string): boolean {
-  if (!/\?$/.test(asked) || HARM.test(asked) || HARM.test(answered)) return false;
-  if (COUNTED.test(asked)) return AMOUNT.test(answered);
-  return answerSaid(answered) === 'no'
-    ? DID_YOU.test(asked) && !CHARGE.test(asked)
-    : OWN_ACT.test(answered) && answerSaid(answered) === undefined;
+  if (HARM.test(asked) || HARM.test(answered) || EVADES.test(answered)) return false;
+  const said = answerSaid(answered);
+  if (said === 'no') return DID_YOU.test(asked) && !CHARGE.test(asked);
+  return said === 'yes' || !DENIES.test(answered);
 }
+const DENIES = /\b(?:not|never|no|nothing|disagree|wrong|absolutely)\b|n['’]t\b/i;
 /** To deny a wrong, and what he lives with, is his own counsel's to bring out. */
 const CHARGE =
-  /\b(?:drink|drunk|lie|steal|threaten|hurt|harass|falsify|alter|delete|speed\w*|look at your phone)\b/i;
+  /\b(?:drink|drunk|lie|steal|threaten|hurt|harass|falsify|alter|delete|speed\w*|look at your phone)\b|[“"][^”"]{12,}[”"]/i;
 const HARM = /\b(?:touch\w*|pain|hurt|injur\w+|bled|surger\w+|afraid|cried|paid for your)\b/i;
 
 /** Answers under oath to our counsel that stand by themselves with their questions, and that no question has put yet. */
@@ -69,27 +71,40 @@ export function readBacks(brief: Brief, witness: ModelPerson, told: readonly Own
       if (his === false || interviewIn(document.pages)) return [];
       const talks = kind === 'transcript' ? talksOf(document) : talksOf(quotedIn(document));
       const theirs = side && talks.length > 0 ? appearsFor(brief, side, document.pages) : () => false;
-      return talks.flatMap((talk) =>
-        (his ?? quotedOf(brief, witness, document, talk)) && !theirs(talk.by)
-          ? (readBack(document, talk, told) ?? [])
-          : [],
-      );
+      return talks.flatMap((talk, at) => {
+        const may = (his ?? quotedOf(brief, witness, document, talk)) && !theirs(talk.by);
+        const back = may ? readBack(document, talk, told) : undefined;
+        if (!back) return [];
+        const weight = centrality(brief.read, `${back.asked} ${back.answered}`, document.name);
+        return [{ ...back, at, weight }];
+      });
     })
     .filter(({ asked }) => !seen.has(asked) && seen.add(asked))
-    .slice(0, MOST);
+    .filter(({ weight }) => isCentral(brief.read, weight, CENTRAL))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .sort((a, b) => a.at - b.at);
 }
 
-function readBack(document: CaseDocument, talk: Exchange, told: readonly OwnWords[]): ReadBack | undefined {
-  const [asked, whole] = [questionOf(talk), answerOf(talk)];
+/** "(By Ms. Roe) " */
+const EXAMINER = /^\(By [^()]{3,40}\) /i;
+
+function readBack(
+  document: CaseDocument,
+  talk: Exchange,
+  told: readonly OwnWords[],
+): Omit<ReadBack, 'at' | 'weight'> | undefined {
+  const [asked, whole] = [questionOf(talk).replace(EXAMINER, ''), answerOf(talk)];
   const answered = firstSaid(whole);
   const unanswered =
     answered === undefined || UNSURE.test(whole) || EXPLAINS.test(answered) || !admits(asked, answered);
   if (
     unanswered ||
-    [PRELIMINARY, WHY, POINTS].some((one) => one.test(asked.replace(CLAUSE, ''))) ||
+    [PRELIMINARY, WHY].some((one) => one.test(asked)) ||
+    (NARRATES.test(withoutLead(splitUnits(asked).at(-1)?.text.trim() ?? '')) && !/[“"]/.test(answered)) ||
+    !standsAlone(asked) ||
     countWords(asked) < FEWEST_WORDS ||
     countWords(asked) > LONGEST_QUESTION ||
-    !/\byou\b/i.test(asked) ||
     told.some((one) => one.question === asked && one.unclear !== true)
   )
     return undefined;

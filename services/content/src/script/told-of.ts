@@ -1,4 +1,6 @@
 import { QUOTATIONS } from './english/quotes.js';
+import { isPast, tagged } from './english/tagged.js';
+import { AMBIGUOUS_PAST } from './english/verb-lists.js';
 
 /** A question and its answer stay together. */
 export const EXCHANGE = /^You (?:were asked|answered): /;
@@ -20,8 +22,22 @@ export function toldOf(text: string, name: string): string | undefined {
       `$1 ${name}`,
     );
   if (/\byou(?:r|rs|rself)?\b/i.test(told.replace(QUOTATIONS, ''))) return undefined;
+  // "You go by Denise": the third person has another form of the verb; a quotation that was cut has no end.
+  if (told !== own && isPresent(told.slice(name.length + 1))) return undefined;
+  if ((told.match(/“/g)?.length ?? 0) !== (told.match(/”/g)?.length ?? 0)) return undefined;
   return /^(?:The|An?|There|At|On|In|That|Every|Each|All|No|Some) /.test(told)
     ? `${told.charAt(0).toLowerCase()}${told.slice(1)}`
     : told;
 }
+const isPresent = (behind: string): boolean => {
+  const [verb] = tagged(`You ${behind}`)
+    .slice(1)
+    .filter(({ tags }) => tags.has('Verb'));
+  return (
+    verb !== undefined &&
+    !isPast(verb) &&
+    !AMBIGUOUS_PAST.test(verb.lower) &&
+    (verb.tags.has('PresentTense') || verb.tags.has('Infinitive'))
+  );
+};
 const THIRD: Record<string, string> = { were: 'was', are: 'is', have: 'has', do: 'does' };

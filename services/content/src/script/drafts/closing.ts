@@ -20,6 +20,7 @@ import { GAINSAYS, MAKES_GOOD, ownedUp, volunteered } from './own-words-at-closi
 import { withEvidence } from './evidence-of-elements.js';
 import { type Accounts, byElement } from './elements-told.js';
 import { noStory } from './no-story.js';
+import { swornAnswers } from './sworn-answers.js';
 import { tiedClaims } from './tied.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
@@ -120,6 +121,7 @@ function draft(given: Brief): Drafted {
       ...questions(brief, claims),
     ]),
     ...body,
+    ...swornAnswers(brief, body.flat(), (name) => `Remember what ${name} answered under oath.`),
     theirPoint(brief, against),
     defenses(brief),
     part('Why it matters', [filled(brief, 'analogy')]),

@@ -1,3 +1,4 @@
+import { nested } from '../answered-question.js';
 import { type Line, part, resting } from '../line.js';
 import type { ReadBack } from '../read-back.js';
 
@@ -7,12 +8,11 @@ export const readAgain = (back: readonly ReadBack[]): Line[] =>
     'Read from the transcript',
     back.flatMap(({ asked, answered, fact }) =>
       [
-        `You were asked: “${withinQuotes(asked)}”, correct?`,
-        `You answered: “${withinQuotes(answered).replace(/[.]$/, '')}”, correct?`,
+        `You were asked: “${nested(asked)}”, correct?`,
+        `You answered: “${nested(answered).replace(/[.]$/, '')}”, correct?`,
       ].map((text) => ({ ...resting(text, fact), reworded: true })),
     ),
     back.some(({ cite }) => cite)
       ? `Have the page open: ${back.flatMap(({ cite }) => cite ?? []).join(', ')}.`
       : 'Have the page open.',
   );
-const withinQuotes = (words: string): string => words.replace(/[“"]/g, '‘').replace(/[”]/g, '’');

@@ -12,6 +12,7 @@ import { type Line, type Paragraph, type Section, framing, part, text } from '..
 import { isTheirAccount } from './accused-story.js';
 import { mustProve } from './must-prove.js';
 import { noStory } from './no-story.js';
+import { swornAnswers } from './sworn-answers.js';
 
 /**
  * An opening as it is taught: theme, people, story in order of time, what will be seen and heard, burden, ask; no argument
@@ -28,6 +29,11 @@ export function opening(brief: Brief): Section {
     part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
     people(brief, middle),
     ...middle,
+    ...swornAnswers(
+      brief,
+      middle.flat(),
+      (name) => `${name} has answered questions under oath. Listen to the answers.`,
+    ),
     proof(brief, [...new Set([...ours, ...swornForUs(brief)])]),
     burden(brief),
     askAtEnd(brief),

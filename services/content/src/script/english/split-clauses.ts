@@ -56,7 +56,11 @@ export const whoClause: Rule = (source, words) => {
     ? [about, sentence(`${lastOf(name)} ${source.slice(words[close + 1]!.start)}`)]
     : close > 0
       ? [sentence(outer), about]
-      : [sentence(outer), sentence(`${lastOf(name)} ${inner}`)];
+      : // "took it to Ann Lee, who was ill": where the one who took it is a Lee, too, the last name alone would be his.
+        [
+          sentence(outer),
+          sentence(`${from > 0 && finiteAt(words, 1, at) >= 0 ? name : lastOf(name)} ${inner}`),
+        ];
 };
 
 /** The last name, as a person is taken up again. */

@@ -66,7 +66,7 @@ const NO_PART_OF_A_ROLE = new RegExp(
 );
 /** Ends on a word for somebody, whatever a tagger makes of the words before it. */
 const CALLING =
-  /(?:[a-z](?:or|er|ist|ian|ant|ent|ary|ee|yst)|man|woman|chief|clerk|nurse|aide|wife|husband|son|neighbor|friend|aunt)$/;
+  /(?:[a-z](?:or|er|ist|ian|ant|ent|ary|ee|yst)|man|woman|chief|clerk|nurse|aide|wife|husband|son|neighbor|friend|aunt|niece|nephew|cousin|uncle|spouse|guest|boss|child|kid)$/;
 export const isCalling = (role: string): boolean => CALLING.test(role);
 const LATER_ROLE = new RegExp(String.raw`(?<= )(${OWNER}(?: [\p{L}-]+){1,6}), (${NAME}),(?= )`, 'u');
 

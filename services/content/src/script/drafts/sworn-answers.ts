@@ -1,0 +1,188 @@
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { standsFor } from '../../case-model/allegiance.js';
+import { surname } from '../../case-model/sides.js';
+import type { Brief } from '../brief.js';
+import { nested } from '../answered-question.js';
+import { centrality, isCentral } from '../central-words.js';
+import { answerSaid, isPut, withoutLead } from '../conceded.js';
+import { grantsUs, helpsUs } from '../cross-serving.js';
+import { mayBeTold } from '../cross-statements.js';
+import { countWords } from '../english/count-words.js';
+import { withoutSuffix } from '../english/last-name.js';
+import { sharedStems, stemsOf } from '../english/likeness.js';
+import { SETTLES } from '../is-told.js';
+import { type Line, type Paragraph, framing, part, resting } from '../line.js';
+import { faultsOf } from '../lint.js';
+import type { OwnWords } from '../own-paper.js';
+import { ownWords } from '../own-papers.js';
+import { standsAlone } from '../stands-alone.js';
+import { readBacks } from '../read-back.js';
+import { toldOf } from '../told-of.js';
+import { hasTestified, witnessesFor } from '../witnesses.js';
+
+const MOST_WITNESSES = 2;
+const MOST_TRIED = 6;
+const MOST_ANSWERS = 5;
+const FEWEST_ANSWERS = 2;
+const LONGEST = 24;
+/** Below it an answer speaks of nothing that the rest of the file speaks of. */
+const CENTRAL = 6.4;
+/** What counsel put and the witness let stand is surer than what he answered in his own words. */
+const CONCEDED = 1.5;
+const TOLD_ALREADY = 0.7;
+/** A sweeping question hopes for no. */
+const SWEEPS = /\b(?:ever|any(?:body|one|thing)?|at all)\b/i;
+/** "... A. Moss 12/5/24 18": the foot of a condensed page went into the answer. */
+const FOOT_OF_PAGE = /(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \d+$|\? \p{Ll}/u;
+/** Who he is, where he was born and what he is shown decides nothing. */
+const BACKGROUND =
+  /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live)\b/i;
+/** In a few words he says what is so, and in many why it had to be. */
+const FEW_WORDS = 16;
+/** "(By Ms. Roe) " */
+const EXAMINER = /^\(By [^()]{3,40}\) /i;
+/** What moves a jury for whoever accuses. */
+const ACCUSES =
+  /[.!] (?:He|She|They) \p{Ll}+|\b(?:bro(?:ke|ken)|hurts?|scared|afraid|blood|bleeding)\b|[“"]/u;
+const SPOKEN = { type: 'opening_statement', form: 'speech', jury: true, opening: true } as const;
+
+interface Answer {
+  asked: string;
+  answered: string;
+  /** What was conceded, as others tell it. */
+  told?: string | undefined;
+  fact: ModelFact;
+  at: number;
+  weight: number;
+}
+interface Answers {
+  witness: ModelPerson;
+  words: Answer[];
+  weight: number;
+}
+
+/**
+ * What the witnesses of the other side had to answer under oath: the answers that the rest of the file makes matter, read out word
+ * for word or told as they were conceded, in their order (Fed. R. Evid. 801(d)(2), 613; Mauet, Trial Techniques and Trials, ch. 9).
+ * @param told what was told before, and is not told again
+ */
+export function swornAnswers(
+  brief: Brief,
+  told: readonly Line[],
+  lead: (name: string) => string,
+): Paragraph[] {
+  const known = told.map(({ text }) => stemsOf(text));
+  return answersOf(brief)
+    .map(({ witness, words }) => {
+      const name = calledIn(brief, witness);
+      const fresh = words.filter((one) => {
+        const own = stemsOf(`${one.asked} ${one.answered}`);
+        return !known.some((stems) => sharedStems(own, stems) >= own.size * TOLD_ALREADY);
+      });
+      return fresh.length < FEWEST_ANSWERS
+        ? []
+        : part(`What ${name} answered under oath`, [
+            framing(lead(spokenName(witness.name))),
+            ...fresh.flatMap(spoken),
+          ]);
+    })
+    .filter((lines) => lines.length > 0);
+}
+
+const calledIn = ({ read }: Brief, { name }: ModelPerson): string =>
+  read.shared.has(surname(name)) ? spokenName(name) : surname(name);
+const spokenName = (name: string): string => withoutSuffix(name).replace(/ \p{Lu}\.(?= )/gu, '');
+
+const answersOfCase = new WeakMap<Brief['read'], Answers[]>();
+function answersOf(brief: Brief): Answers[] {
+  const known = answersOfCase.get(brief.read);
+  if (known) return known;
+  const { witness: _, ...anybody } = brief;
+  const examined: Brief = { ...anybody, scenario: 'cross-examination' };
+  const found = witnessesFor(examined)
+    .slice(0, MOST_TRIED)
+    .map((person) => answersFrom(examined, person))
+    .filter(({ words }) => words.length >= FEWEST_ANSWERS)
+    .sort((a, b) => b.weight - a.weight)
+    // One who is named in two ways answered once.
+    .filter(
+      ({ words }, at, all) =>
+        !all.slice(0, at).some((one) => one.words.some(({ asked }) => asked === words[0]!.asked)),
+    )
+    .slice(0, MOST_WITNESSES);
+  answersOfCase.set(brief.read, found);
+  return found;
+}
+
+function answersFrom(brief: Brief, person: ModelPerson): Answers {
+  const witness = hasTestified(brief, person) ? { ...person, side: standsFor(brief.read, person) } : person;
+  const helps = helpsUs(brief, witness);
+  const grants = grantsUs(brief);
+  const name = calledIn(brief, witness);
+  const accused = brief.read.sides.criminal && brief.model.side === 'defending';
+  const own = ownWords(brief, witness);
+  const stated = own
+    .filter((one) => isReadOut(one) && (helps(one) || grants(one)))
+    .map(({ question, words, conceded, text, fact, at, paper }): Answer => {
+      const asked = question!.replace(EXAMINER, '');
+      const weight = centrality(brief.read, `${asked} ${words}`, paper.document.name);
+      const told = conceded ? toldOf(text, name) : undefined;
+      return { asked, answered: words, told, fact, at: at!, weight: weight + (conceded ? CONCEDED : 0) };
+    });
+  const chosen = [...stated, ...readBacks(brief, witness, own)]
+    .filter(
+      ({ asked, answered, fact, weight }) =>
+        isCentral(brief.read, weight, CENTRAL) &&
+        // What the accused said is the prosecution's to bring.
+        !(accused && ACCUSES.test(answered)) &&
+        !SETTLES.test(`${asked} ${answered}`) &&
+        mayBeTold(brief, asked, fact),
+    )
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_ANSWERS);
+  return {
+    witness,
+    words: chosen.sort((a, b) => a.at - b.at),
+    weight: chosen.reduce((sum, { weight }) => sum + weight, 0),
+  };
+}
+
+/** An answer that stands with its question alone, and is no denial. */
+function isReadOut({
+  question,
+  words,
+  conceded,
+  asked,
+  leans,
+  unclear,
+  friendly,
+  read,
+  paper,
+}: OwnWords): boolean {
+  if (question === undefined || friendly || unclear || leans || read) return false;
+  if (paper.kind !== 'testimony' && paper.kind !== 'deposition') return false;
+  if (!conceded && !asked) return false;
+  if (countWords(question) > LONGEST || countWords(words) > LONGEST) return false;
+  if (SETTLES.test(question) || SETTLES.test(words) || FOOT_OF_PAGE.test(`${question} ${words}`))
+    return false;
+  if (BACKGROUND.test(question)) return false;
+  if (!conceded && countWords(words) > FEW_WORDS) return false;
+  if (!conceded && !standsAlone(question)) return false;
+  const said = answerSaid(words);
+  return (
+    conceded === true ||
+    said === undefined ||
+    (said === 'yes' && isPut(question)) ||
+    (said === 'no' && SWEEPS.test(question))
+  );
+}
+
+/** "Question: “...” Answer: “...”", as a transcript is read out, or what was conceded as others tell it. */
+function spoken({ asked, answered, told, fact }: Answer): Line[] {
+  const lines = (
+    told
+      ? [`${told.charAt(0).toUpperCase()}${told.slice(1)}.`]
+      : [`Question: “${nested(withoutLead(asked))}”`, `Answer: “${nested(answered)}”`]
+  ).map((text) => ({ ...resting(text, fact), reworded: true }));
+  return lines.some((line) => faultsOf(line, SPOKEN).length > 0) ? [] : lines;
+}
