@@ -15,6 +15,7 @@ import { burdenOf } from './burden.js';
 import { type Actors, actorsOf, ofCrime, only } from './actors.js';
 import { causesIn } from './causes.js';
 import { type Cause, causesOfCount, isAgainstAnother, merged } from './causes-of-counts.js';
+import { elementsOfCharge } from './charged-elements.js';
 import { type Count, countsIn } from './counts.js';
 import { wrongedIn } from './wronged.js';
 import { outsideSuit } from './outside-suit.js';
@@ -101,9 +102,12 @@ export function claimsOf(
         name,
         confidence: place || count ? 'sure' : 'likely',
         sources: [source],
-        elements: cause.elements.map((name) => ({
-          name,
-          facts: bearingOn(name, told, course).map(({ id }) => id),
+        elements: (sides.criminal
+          ? elementsOfCharge(name, cause.elements, count, sentences)
+          : cause.elements
+        ).map((one) => ({
+          name: one,
+          facts: bearingOn(one, told, course).map(({ id }) => id),
         })),
         standard,
         burdenOn: on,

@@ -28,6 +28,13 @@ export function asQuestion(statement: string): string | undefined {
   if (known) return `Did ${subject} know${known[1] ? ` ${known[1]}` : ''}, or have reason to know?`;
   if (verb === 'did' && rest[0] === 'not') return `Did ${subject} fail to ${rest.slice(1).join(' ')}?`;
   if (rest[0] === 'not' || verb === 'cannot') return undefined;
+  // "did drive a vehicle", as a charge has it.
+  if (
+    verb === 'did' &&
+    rest[0] &&
+    !/^(?:so|it|this|that|what|the|an?|something|nothing|wrong)$/.test(rest[0])
+  )
+    return `Did ${subject} ${rest.join(' ')}?`;
   if (verb === 'did' && !/^(?:in fact )?rely$/.test(rest[0] ?? ''))
     return `Did ${subject} do ${rest.join(' ')}?`;
   if (BE.test(verb) || AUXILIARIES.has(verb)) {

@@ -21,12 +21,16 @@ export const tellsSettlement = ({ said }: ModelFact): boolean => said.some((text
 const ONLY_ASKS =
   /^(?:The (?:officer(?: who wrote the report)?|deputy|detective|trooper|investigator)|(?:Officer|Deputy|Detective|Trooper|Sergeant|Agent|Investigator) \p{Lu}[\p{L}’'-]+) (?:then |also )?asked\b(?!.*\b(?:answered|said|replied)\b)[^“”]*$/u;
 
+/** "At 10:19 p.m. OPR said: ...": who takes a call asks, and tells nothing. */
+const OPERATOR =
+  /^(?:At [^“”]{3,20}, ?|At \d{1,2}:\d{2} [ap]\.m\.,? )?(?:the )?(?:OPR|Opr|[Oo]perator|[Dd]ispatch(?:er)?|DISP|CT|911)(?: operator| dispatcher)? (?:said|asked|went on): “/u;
+
 /** What may be told to those who decide the facts. */
 export const isTold = (read: ReadCase, fact: ModelFact): boolean =>
   fact.used &&
   fact.said.length > 0 &&
   (fact.kind === 'event' || read.typed) &&
   (read.typed || (!tellsSettlement(fact) && !fact.said.some(isJottedDown))) &&
-  !fact.said.every((text) => ONLY_ASKS.test(text)) &&
+  !fact.said.every((text) => ONLY_ASKS.test(text) || OPERATOR.test(text)) &&
   !mistakable(read, fact) &&
   !commentsOnSilence(read, fact);

@@ -36,7 +36,7 @@ const MOST = 8;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 5;
 const PRELIMINARY =
-  /\b(?:good (?:morning|afternoon)|your (?:name|job|title|position)|spell|deposed|oath|medication|break|recognize|your signature|read (?:it|that|me)|recall|remember|understand|counsel|lawyer|attorney|insur\w+|how old|you go by|(?:anybody|anyone) from)\b/i;
+  /\b(?:good (?:morning|afternoon)|(?:full|your) (?:name|job|title|position)|spell|any reason (?:you|why)|read (?:us )?the date|deposed|oath|medication|break|recognize|your signature|read (?:it|that|me)|recall|remember|understand|counsel|lawyer|attorney|insur\w+|how old|you go by|(?:anybody|anyone) from)\b/i;
 const UNSURE =
   /\b(?:(?:do not|don['’]t|can['’]t|cannot|couldn['’]t) (?:know|recall|remember|say|tell)|not sure|maybe|probably|I (?:guess|think|figured|believe|suppose)|objection)\b|--/i;
 /** Reasons, and what moves a jury for him. */

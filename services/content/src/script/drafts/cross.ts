@@ -4,6 +4,7 @@ import { OFFICIAL, standsFor } from '../../case-model/allegiance.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, framing, list, part, resting } from '../line.js';
 import { countWords } from '../english/count-words.js';
+import { withoutSmallTalk } from '../small-talk.js';
 import { questionsOf } from '../questions-of.js';
 import { inOrder } from '../direct-statements.js';
 import { fullNameOf, spokenTitle } from '../full-name.js';
@@ -111,7 +112,10 @@ function bestOf(brief: Brief): Examined | undefined {
   const tried: Examined[] = [];
   for (const person of able) {
     const witness = asAdverse(brief, person);
-    const own = ownWords(brief, witness).filter(({ text, fact }) => mayBeTold(brief, text, fact));
+    const own = withoutSmallTalk(
+      brief,
+      ownWords(brief, witness).filter(({ text, fact }) => mayBeTold(brief, text, fact)),
+    );
     const report = reportChapters(brief, witness, own);
     const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness), grantsUs(brief));
     const statements = statementsBeside(brief, witness, own, chapters.left);

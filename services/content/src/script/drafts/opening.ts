@@ -49,7 +49,10 @@ interface Story {
 
 /** The story by whose account it is: ours, theirs as theirs, and what their papers hold for one who is accused. */
 function storyOf(brief: Brief, tellable: readonly ModelFact[]): Story {
-  const { ours: ownAccount, theirs: theirAccount, besides } = accountsOf(brief, tellable);
+  const { ours: ownAccount, theirs: spoken, besides } = accountsOf(brief, tellable);
+  const sworn = swornAnswers(brief, [], String).length;
+  // Who has something of his own to tell does not tell their case for them.
+  const theirAccount = sworn > 0 ? [] : spoken;
   if (brief.read.sides.criminal && brief.model.side === 'defending') {
     const defense = defenseOpening(brief, ownAccount, besides);
     if (defense) return { story: defense, ours: ownAccount };
@@ -79,7 +82,7 @@ function storyOf(brief: Brief, tellable: readonly ModelFact[]): Story {
     ),
     ...(answers ? own : []),
     mustProve(brief, ownAccount.length + besides.length),
-    part('What we say', theirAccount.length > 0 ? [filled(brief, 'worst-fact')] : []),
+    part('What we say', spoken.length > 0 ? [filled(brief, 'worst-fact')] : []),
   ];
   return { story, ours: ownAccount };
 }

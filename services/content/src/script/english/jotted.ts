@@ -5,6 +5,9 @@ import { QUOTATIONS } from './quotes.js';
 /** What is written for a chart, a log or a list, and says nothing to a listener: marks, and rows without a verb of their own. */
 const MARKS =
   /\b(?:dtr|add['’]?n|vac['’]d|x\d{1,2}|q\d{1,2}h|\d{1,3}[FM]|[VWSD]\d)\b|\b[LR] (?:eye|ear|arm|leg|knee|hip|shoulder|hand|foot|side)\b|, (?:size|qty) \S{1,6}[,.]|^On above date\b|^XX\d|^[X*]{2,}\d{2,}|^\p{Lu}{3,} (?:OF|ON|AND|IN|FOR|TO|THE)\b|^(?!(?:Why|But|Or|And|If|Perhaps|Certainly|Maybe|He|She|It|They|We|I|You)\b)\p{Lu}\p{L}+ not (?!only|all|every|one|an?|many|much)\p{Ll}|^\$[\d,.]+ (?:to|from|for)\b(?!.*\b(?:was|were|went|is|are)\b)|^[^.,“]{3,40}, \d{2}, \p{Ll}+ed (?:at|on|in|by)\b|^(?:DONE|OPEN|CLOSED|PENDING|NOTE|URGENT|FYI|UPDATE|COMPLETED?)\b/u;
+/** What the police, a chart or a clerk write short, and nobody says: "SFSTs", "RE possible DUI", "asked re the keys", "is on fire" told as a question. */
+const SHORTHAND =
+  /(?<![\p{L}\d.’'/-])(?:SFSTs?|HGN|CAD|RE|NB|SB|EB|WB|MP \d+|ACM|RP|[UVSW]-?\d|BWC|LOC|HX|TX|DX|RX|ETOH|POV|UTL|GOA|NKDA|OPR|VIC|SUSP|SUBJ|LNU|FNU|UNK|NFI|NFD|OIC|ROI|PTA|EDP|DIB|NAD|WNL|PRN|BID|TID)(?![\p{L}\d’'/-])|\b(?:mins?|hosp|veh|approx|appt|susp|poss|ea|w\/o?)(?![\p{L}])|\bre (?=\p{Ll}|possible)|\b(?:said|told|asked)(?: to)? \p{Lu}[\p{L}’'-]+ (?:is|are|was|were|do|did|can|could) |^\p{Lu}{2,4} \d+ [—–-]|^\p{Ll}/u;
 /** "The user ID is QRT." */
 const A_NUMBER =
   /\b(?:user|customer|account|employee|badge|serial|order|tag|lot|batch|case|claim|policy|model|item|part|locker) (?:ID|number|no\.?|#) (?:is|was) \S+\.$/i;
@@ -38,7 +41,11 @@ const FEWEST = 3;
 /** Is a sentence jotted down as in a chart, a log or a list, so that nobody would say it to a jury? */
 export function isJottedDown(text: string): boolean {
   const plain = text.replace(QUOTATIONS, '“words”');
-  if ([MARKS, A_NUMBER, BARE_ROLE, DIAGNOSED, DONE, TORN, NOTED].some((pattern) => pattern.test(plain)))
+  if (
+    [MARKS, SHORTHAND, A_NUMBER, BARE_ROLE, DIAGNOSED, DONE, TORN, NOTED].some((pattern) =>
+      pattern.test(plain),
+    )
+  )
     return true;
   // "Residue, one particle, left glove": no verb, as soon as no side is taken for one.
   if (SIDE.test(plain) && finiteAt(tagged(plain.replace(SIDES, ' '))) < 1) return true;

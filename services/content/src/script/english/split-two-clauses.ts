@@ -45,3 +45,30 @@ export const twoClauses: Rule = (text, words) => {
   }
   return undefined;
 };
+
+/** Opens what only goes with a main clause. */
+const OPENS =
+  /^(?:when|while|if|as|after|before|because|although|though|once|since|until|unless|on|in|at|by|for|from|with|during|between|instead|according|like|to)$/;
+const NEXT_SUBJECT = /^(?:the|an?|his|her|their|its|my|our|he|she|they|it|there)$/;
+const FAR = 4;
+
+/** "He went to the truck, the driver was outside": two sentences that a careless writer ran together. */
+export const commaSplice: Rule = (text, words) => {
+  const commas = words.filter(({ post, shut }) => !shut && post.includes(','));
+  const at = words.findIndex(({ post, shut }) => !shut && post.includes(','));
+  const next = words[at + 1];
+  if (commas.length !== 1 || at < 3 || !next || next.shut || !NEXT_SUBJECT.test(next.lower)) return undefined;
+  if (OPENS.test(words[0]!.lower) || finiteAt(words, 1, at + 1) < 1) return undefined;
+  if (
+    words
+      .slice(0, at + 1)
+      .some(({ lower }) => REPORTS.test(lower) || /^(?:that|whether|who|which)$/.test(lower))
+  )
+    return undefined;
+  const verb = finiteAt(words, at + 2);
+  if (verb < 0 || verb > at + FAR + 1) return undefined;
+  const between = words.slice(at + 1, verb);
+  if (between.some(({ lower, shut }) => shut || /^(?:that|who|which|whose|where|and|or|of)$/.test(lower)))
+    return undefined;
+  return [sentence(text.slice(0, words[at]!.end)), sentence(text.slice(next.start))];
+};

@@ -7,7 +7,7 @@ import { howHeWas, seriesOfClauses, whileOpener, whoseRole } from './split-long.
 import { quotedSentences } from './split-quotes.js';
 import { seriesOfSteps } from './split-series.js';
 import { findings, twoReports } from './split-reports.js';
-import { twoClauses } from './split-two-clauses.js';
+import { commaSplice, twoClauses } from './split-two-clauses.js';
 import { ownClause, semicolon, sharedSubject } from './split-verbs.js';
 import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
 import { namedThing } from './split-things.js';
@@ -142,6 +142,7 @@ const RULES: readonly Rule[] = [
   whoClause,
   apposition,
   twoClauses,
+  commaSplice,
   sharedSubject,
   twoReports,
   findings,
