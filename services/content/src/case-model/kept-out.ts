@@ -8,6 +8,7 @@ import { endedCounts } from './ended-counts.js';
 import { type EndedParty, countsAgainst, endedParties, stillParties } from './ended-parties.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
 import { passagesKeptOut, placesIn } from './ruling-passages.js';
+import { quotedOfThat, reservedIn, unspokenIn } from './ruling-subjects.js';
 import { rulesFrom, rulingPapers } from './ruling-papers.js';
 import type { Ruling } from './ruling.js';
 import { surname, type Sides } from './sides.js';
@@ -79,11 +80,19 @@ export function keptOutOf(
       [...text.matchAll(/[“"]([^“”"]{4,200})[”"]/g)].map(([, quote]) => lettersOnly(quote!)),
     )
     .filter((quote) => quote.length >= FEWEST_OF_A_QUOTE);
+  const ofCourts = rulingPapers(papers, sentences);
+  const elsewhere = ofCourts.flatMap((own) => [
+    ...own.flatMap(({ text }) => reservedIn(text)),
+    ...rulings
+      .filter(({ document }) => document === own[0]?.document.name)
+      .flatMap(({ text }) => quotedOfThat(text, own)),
+  ]);
+  const unspoken = rulings.flatMap(({ text }) => unspokenIn(text));
   const topics = rulings
     .map(({ text }) => stemsOf(text.replace(OF_A_RULING, ' ')))
     .filter(({ size }) => size >= FEWEST_SHARED);
-  const passages = rulingPapers(papers, sentences).flatMap((own) => passagesKeptOut(own, keepsOut, ADMITS));
-  const own = passages.flatMap((one) => one.quotes);
+  const passages = ofCourts.flatMap((own) => passagesKeptOut(own, keepsOut, ADMITS));
+  const own = [...passages.flatMap((one) => one.quotes), ...elsewhere];
   const named = [...passages.flatMap((one) => one.named), ...rulings.flatMap(({ text }) => placesIn(text))];
   const priors = rulings.some(({ text }) => PRIORS.test(text));
   const accused = sides.criminal ? (sides.side === 'claiming' ? sides.opponent : sides.client) : undefined;
@@ -137,6 +146,7 @@ export function keptOutOf(
         passages.some((one) => one.ofStatement && sharedStems(one.about, told) >= FEWEST_SHARED)
       )
         return true;
+      if (unspoken.some((words) => sharedStems(words, told) === words.size)) return true;
       return topics.some((topic) => {
         const shared = sharedStems(topic, stemsOf(text));
         return shared >= FEWEST_SHARED && shared >= topic.size * OF_THE_RULING;

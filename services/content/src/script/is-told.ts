@@ -25,12 +25,16 @@ const ONLY_ASKS =
 const OPERATOR =
   /^(?:At [^“”]{3,20}, ?|At \d{1,2}:\d{2} [ap]\.m\.,? )?(?:the )?(?:OPR|Opr|[Oo]perator|[Dd]ispatch(?:er)?|DISP|CT|911)(?: operator| dispatcher)? (?:said|asked|went on): “/u;
 
+/** Nobody says anything in it to those who decide. */
+export const onlyAsks = ({ said }: ModelFact): boolean =>
+  said.every((text) => ONLY_ASKS.test(text) || OPERATOR.test(text));
+
 /** What may be told to those who decide the facts. */
 export const isTold = (read: ReadCase, fact: ModelFact): boolean =>
   fact.used &&
   fact.said.length > 0 &&
   (fact.kind === 'event' || read.typed) &&
   (read.typed || (!tellsSettlement(fact) && !fact.said.some(isJottedDown))) &&
-  !fact.said.every((text) => ONLY_ASKS.test(text) || OPERATOR.test(text)) &&
+  !onlyAsks(fact) &&
   !mistakable(read, fact) &&
   !commentsOnSilence(read, fact);

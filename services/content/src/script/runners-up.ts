@@ -5,7 +5,7 @@ import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { type Brief, story } from './brief.js';
 import { isJottedDown } from './english/jotted.js';
 import { countWords } from './english/count-words.js';
-import { commentsOnSilence, tellsSettlement } from './is-told.js';
+import { commentsOnSilence, onlyAsks, tellsSettlement } from './is-told.js';
 import { leans } from './english/sayable.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { mistakable } from './namesake.js';
@@ -47,6 +47,7 @@ export function offeredIn({ model, read }: Brief): readonly ModelFact[] {
       fact.said.every(isSentence) &&
       !commentsOnSilence(read, fact) &&
       !tellsSettlement(fact) &&
+      !onlyAsks(fact) &&
       !mistakable(read, fact) &&
       !isExchange(fact),
   );
@@ -83,7 +84,12 @@ function ownAccountIn(
       side === 'ours' && (as === 'pleading' || as === 'accusation') && !isRecordRow(fact) && mayTell(fact)
     );
   });
-  return own.length >= WHOLE ? own : undefined;
+  // A charge or a complaint that tells the story tells it better than the notes of whoever investigated.
+  const noted = new Set(
+    read.papers.filter(({ kind }) => kind === 'report').map(({ document }) => document.name),
+  );
+  const composed = own.filter(({ sources }) => !noted.has(sources[0]?.document?.name ?? ''));
+  return composed.length >= WHOLE ? composed : own.length >= WHOLE ? own : undefined;
 }
 
 /** Of the other papers, what proves our account in their own words. */
