@@ -18,7 +18,7 @@ export interface Email {
   page: number;
 }
 
-const HEADER = /^\s{0,8}(From|To|Cc|Bcc|Date|Sent|Subject|Re):[ \t]*(\S.*)$/i;
+const HEADER = /^\s{0,8}(From|To|Cc|Bcc|Date|Sent|Subj(?:ect)?|Re|Attach(?:ments?|ed)?):[ \t]*(\S.*)$/i;
 /** What only passes the time of day, or points at what stands elsewhere. */
 const EMPTY =
   /: “(?:yes|no|ok(?:ay)?|thanks?|thank you|regards|best|sincerely|please see|see (?:below|attached))\b[^.]{0,40}[.!]?”$/i;
@@ -34,7 +34,7 @@ export const settlementSubjects = ({ name, pages }: CaseDocument): Ruling[] =>
   pages.flatMap(({ text, number }) =>
     text.split('\n').flatMap((row) => {
       const [, field, value] = HEADER.exec(row) ?? [];
-      return value && /^(?:subject|re)$/i.test(field!) && SETTLES.test(value)
+      return value && /^(?:subj(?:ect)?|re)$/i.test(field!) && SETTLES.test(value)
         ? [{ text: value.trim(), document: name, page: number }]
         : [];
     }),
@@ -47,8 +47,14 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
   let open: Email | undefined;
   let indent = 0;
   for (const { text, number } of pages)
-    for (const row of text.split('\n')) {
+    for (const row of text.split('\n').flatMap(unfolded)) {
       const [, name, value] = HEADER.exec(row) ?? [];
+      const answer = open && answerTo(open, head, row);
+      if (answer) {
+        answer.page = number;
+        found.push((open = answer));
+        continue;
+      }
       if (name && value) {
         if (name.toLowerCase() === 'from') [head, open, indent] = [{}, undefined, indentOf(row)];
         if (!open) head[name.toLowerCase()] = value.replace(BATES, '').trim();
@@ -62,7 +68,8 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
         if (open?.body.trim()) [head, open] = [{}, undefined];
         continue;
       }
-      if (!open && [head.subject, head.re].some((one) => one !== undefined && SETTLES.test(one))) continue;
+      if (!open && [head.subject, head.subj, head.re].some((one) => one !== undefined && SETTLES.test(one)))
+        continue;
       const from = nameOf(head.from);
       // A reply whose header names nobody goes to whoever wrote the message above it.
       const above = head.to === undefined ? found.at(-1) : undefined;
@@ -77,6 +84,38 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
     }
   return found;
 }
+
+/** "From: Moss, Ann To: Orne, Lee Sent: Mon 1/9/2023 7:12 AM": the fields of a header in one row; a day needs no name. */
+const unfolded = (row: string): string[] =>
+  /^\s{0,8}From:/i.test(row)
+    ? row
+        .split(NEXT_FIELD)
+        .map((field) => (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(field) ? `Date: ${field}` : field))
+    : [row];
+const NEXT_FIELD =
+  /(?<!(?:Sent|Date):)\s+(?:[·•|]\s+)?(?=(?:To|Cc|Date|Sent|Subj(?:ect)?|Attach(?:ments?|ed)?):\s|(?<=[·•|]\s+)Re:\s|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*\.?,? (?:\d{1,2}\/\d|\p{Lu}\p{Ll}{2,8}\.? \d))/iu;
+
+/** "(Orne, 8:37 AM) I will handle it.", "(LO, 12:10 PM) ...": an answer that was printed below the message. */
+const ANSWERED = /^\s*\((\p{Lu}[\p{L}.’' -]{1,30}), (\d{1,2}:\d{2} ?[AaPp]\.?[Mm]\.?)\) (\S.*)$/u;
+function answerTo(open: Email, head: Readonly<Record<string, string>>, row: string): Email | undefined {
+  const [, who, time, words] = ANSWERED.exec(row) ?? [];
+  if (!who) return undefined;
+  const others = [head.to, head.cc]
+    .flatMap((field) => (field ?? '').split(';'))
+    .flatMap((one) => nameOf(one.trim()) ?? []);
+  const from = others.find(
+    (name) => name.split(' ').at(-1) === who.split(' ').at(-1) || initialsOf(name) === who,
+  );
+  const hour = hourOf(time!, undefined);
+  return from === undefined
+    ? undefined
+    : { from, to: open.from, day: open.day, ...(hour && { hour }), body: `${words}\n`, page: open.page };
+}
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('');
 
 /** "CAMERA 6 LOG (kept by ...)", "RECORDED STATEMENT (TRANSCRIPT)": a record of its own begins. */
 const isTitle = (row: string): boolean =>

@@ -60,7 +60,7 @@ const PRODUCED =
 const LETTERHEAD = /^\s*[A-Z][A-Z&'., -]{5,60} (?:INC|LLC|L\.L\.C|LLP|CORP|LTD|COMPANY|CORPORATION)\.?\s*$/;
 /** A ruled line, columns of a table, a heading, the mark of an exhibit, or a numbered paragraph of the paper that quotes the message. */
 const OUTSIDE =
-  /^\s*(?:[_=*-]{5,}\s*$|\||\S.*\s\|.*\s\|(?:\s|$)|(?:FIRST |SECOND |THIRD |FOURTH |FIFTH )?(?:COUNT|CAUSE OF ACTION|CLAIM FOR RELIEF|PRAYER|WHEREFORE)\b(?: [A-Z]+)?[ .:–—-]*$|(?:¶ ?)?\d{1,3}\. {2,}\S|\S.*\s{4,}[A-Z]{2,6}[ _-]?\d{5,9}\s*$|(?:[A-Z]+['’]?S? )?EXHIBIT [A-Z\d-]{1,4}\s*$)/;
+  /^\s*(?:[_=*-]{5,}\s*$|\||\S.*\s\|.*\s\|(?:\s|$)|(?:FIRST |SECOND |THIRD |FOURTH |FIFTH )?(?:COUNT|CAUSE OF ACTION|CLAIM FOR RELIEF|PRAYER|WHEREFORE)\b(?: [A-Z]+)?[ .:–—-]*$|(?:¶ ?)?\d{1,3}\. {2,}\S|\S.*\s{4,}[A-Z]{2,6}[ _-]?\d{5,9}\s*$|\s{12,}[A-Z]{2,6}[ _-]?\d{4,9}(?:-\d{1,9})? \(|(?:[A-Z]+['’]?S? )?EXHIBIT [A-Z\d-]{1,4}\s*$)/;
 
 /** A row of no message, between those of one: the stamp of its page. */
 export const isStamp = (row: string): boolean => PRODUCED.test(row);
