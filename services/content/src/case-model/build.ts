@@ -19,6 +19,7 @@ import { STORY, gapsOf } from './gaps.js';
 import { withIntroductions } from './introductions.js';
 import { type Interviewed, interviewedIn } from './interviewed.js';
 import { clawedBackIn } from './clawed-back.js';
+import { counselMailIn, counselOf, withoutCounselMail } from './counsel-mail.js';
 import { type KeptOut, keptOutOf } from './kept-out.js';
 import { mergedFacts } from './merged-facts.js';
 import { quotedOnPage } from './quoted-on-page.js';
@@ -61,7 +62,12 @@ const lowered = (text: string): string =>
 
 /** Everything that the documents and the form say of a case, each item with its place. Pure; the same file gives the same model. */
 export function readCase(details: CaseDetails, given: readonly CaseDocument[]): ReadCase {
-  const documents = calmPages(given.map((document) => ({ ...document, pages: plainPages(document.pages) })));
+  const counsel = counselOf(given);
+  const documents = calmPages(
+    given
+      .map((document) => withoutCounselMail(document, counsel))
+      .map((document) => ({ ...document, pages: plainPages(document.pages) })),
+  );
   const read = documents.flatMap(perWitness).map(readPaper);
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const sides = sidesOf(
@@ -166,7 +172,10 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     slots: {},
   };
   const keptOut = keptOutOf(papers, sentences, sides);
-  model.gaps = gapsOf(model, sides, keptOut, given.flatMap(clawedBackIn));
+  model.gaps = gapsOf(model, sides, keptOut, [
+    ...given.flatMap(clawedBackIn),
+    ...given.flatMap((document) => counselMailIn(document, counsel)),
+  ]);
   const voices = new Map(perPaper.map(({ paper, voice }) => [paper.document.name, voice]));
   return { model, details, sides, papers, sentences, called, voices, keptOut, shared, interviewed, typed };
 }

@@ -1,3 +1,4 @@
+import { HEADER, unfolded } from './email-header.js';
 import { type CaseDocument, placed } from './file-sentences.js';
 import { dayOf, endsMessage, hourOf, isStamp, nameOf, threadIn } from './messages.js';
 import type { Ruling } from './ruling.js';
@@ -18,7 +19,6 @@ export interface Email {
   page: number;
 }
 
-const HEADER = /^\s{0,8}(From|To|Cc|Bcc|Date|Sent|Subj(?:ect)?|Re|Attach(?:ments?|ed)?):[ \t]*(\S.*)$/i;
 /** What only passes the time of day, or points at what stands elsewhere. */
 const EMPTY =
   /: “(?:yes|no|ok(?:ay)?|thanks?|thank you|regards|best|sincerely|please see|see (?:below|attached))\b[^.]{0,40}[.!]?”$/i;
@@ -84,16 +84,6 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
     }
   return found;
 }
-
-/** "From: Moss, Ann To: Orne, Lee Sent: Mon 1/9/2023 7:12 AM": the fields of a header in one row; a day needs no name. */
-const unfolded = (row: string): string[] =>
-  /^\s{0,8}From:/i.test(row)
-    ? row
-        .split(NEXT_FIELD)
-        .map((field) => (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(field) ? `Date: ${field}` : field))
-    : [row];
-const NEXT_FIELD =
-  /(?<!(?:Sent|Date):)\s+(?:[·•|]\s+)?(?=(?:To|Cc|Date|Sent|Subj(?:ect)?|Attach(?:ments?|ed)?):\s|(?<=[·•|]\s+)Re:\s|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*\.?,? (?:\d{1,2}\/\d|\p{Lu}\p{Ll}{2,8}\.? \d))/iu;
 
 /** "(Orne, 8:37 AM) I will handle it.", "(LO, 12:10 PM) ...": an answer that was printed below the message. */
 const ANSWERED = /^\s*\((\p{Lu}[\p{L}.’' -]{1,30}), (\d{1,2}:\d{2} ?[AaPp]\.?[Mm]\.?)\) (\S.*)$/u;

@@ -1,0 +1,24 @@
+/** A field of the header of a message: its name and its value. */
+export const HEADER =
+  /^\s{0,8}(From|To|Cc|Bcc|Date|Sent|Subj(?:ect)?|Re|Attach(?:ments?|ed)?):[ \t]*(\S.*)$/i;
+
+/** "From: Moss, Ann To: Orne, Lee Sent: Mon 1/9/2023 7:12 AM": the fields of a header in one row; a day needs no name. */
+export const unfolded = (row: string): string[] =>
+  /^\s{0,8}From:/i.test(row)
+    ? row
+        .split(NEXT_FIELD)
+        .map((field) => (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(field) ? `Date: ${field}` : field))
+    : [row];
+const NEXT_FIELD =
+  /(?<!(?:Sent|Date):)\s+(?:[·•|]\s+)?(?=(?:To|Cc|Date|Sent|Subj(?:ect)?|Attach(?:ments?|ed)?):\s|(?<=[·•|]\s+)Re:\s|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*\.?,? (?:\d{1,2}\/\d|\p{Lu}\p{Ll}{2,8}\.? \d))/iu;
+
+/** The fields of the header with which the rows begin, by their names in small letters. */
+export function fieldsOf(rows: readonly string[]): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const row of rows.flatMap(unfolded)) {
+    const [, name, value] = HEADER.exec(row) ?? [];
+    if (!name || !value) break;
+    fields.set(name.toLowerCase(), value.trim());
+  }
+  return fields;
+}
