@@ -136,25 +136,28 @@ export function isNothingElse(document: CaseDocument, parties: readonly string[]
 export function messageFacts(document: CaseDocument, parties: readonly string[]): Tellable[] {
   const thread = threadOf(document, parties);
   if (thread.length > 0) return thread;
-  const all = emailsIn(document).flatMap((mail, at) => {
-    const rows = mail.body
-      .split('\n')
-      .map((row) => row.trim())
-      .filter(Boolean);
-    const { day, hour } = mail;
-    const [from, to] = [mail.from, mail.to].map((name) => writerIn(name, '', { parties, text: '' })) as [
-      string,
-      string,
-    ];
-    const message = { from, to, text: rows.join(' '), ...(day && { day }), ...(hour && { hour }) };
-    return factsOf(
-      [message],
-      { rows, page: mail.page },
-      {
-        lead: placed(document, { text: '', page: mail.page, order: at }),
-        of: 0,
-      },
+  const all = talksOf(emailsIn(document)).flatMap((mails, at) => {
+    const bodies = mails.map(({ body }) =>
+      body
+        .split('\n')
+        .map((row) => row.trim())
+        .filter(Boolean),
     );
+    const messages = mails.map(({ from, to, day, hour }, index) => {
+      const [by, whom] = [from, to].map((name) => writerIn(name, '', { parties, text: '' })) as [
+        string,
+        string,
+      ];
+      return {
+        from: by,
+        to: whom,
+        text: bodies[index]!.join(' '),
+        ...(day && { day }),
+        ...(hour && { hour }),
+      };
+    });
+    const lead = placed(document, { text: '', page: mails[0]!.page, order: at });
+    return factsOf(messages, { rows: bodies.flat(), page: mails[0]!.page }, { lead, of: 0 });
   });
   const kept = new Set(
     all
@@ -163,6 +166,22 @@ export function messageFacts(document: CaseDocument, parties: readonly string[])
       .slice(0, MOST_OF_A_PAPER),
   );
   return all.filter((fact) => kept.has(fact)).map((fact) => ({ ...fact, of: all.length }));
+}
+
+/** Messages with what was answered to them on the same day. */
+function talksOf(mails: readonly Email[]): Email[][] {
+  const talks: Email[][] = [];
+  for (const mail of mails) {
+    const before = talks.at(-1)?.at(-1);
+    const answers =
+      before?.to === mail.from &&
+      before.from === mail.to &&
+      before.day === mail.day &&
+      before.page === mail.page;
+    if (answers) talks.at(-1)!.push(mail);
+    else talks.push([mail]);
+  }
+  return talks;
 }
 
 const FEWEST_OF_A_THREAD = 3;

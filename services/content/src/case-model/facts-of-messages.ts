@@ -11,8 +11,8 @@ const MOST_OF_A_THREAD = 6;
 const MOST_WORDS = 30;
 /** Words of one message that are said at once. */
 const ONE_BREATH = 22;
-/** "10-4", "ok": an answer of so few words is told with what it answers. */
-const SHORT_ANSWER = 4;
+/** "10-4", "I know. Sit tight": an answer of so few words is told with what it answers. */
+const SHORT_ANSWER = 5;
 /** Words of a letter or a report that are quoted at once; of more, the most telling. */
 const LONGEST_QUOTED = 64;
 const MOST_BREATHS = 3;
@@ -124,7 +124,9 @@ function wordsOf({ text, from }: Message): string {
     .replace(/ Sent from my .*$/, '')
     .trim();
   const [first = ''] = from.split(' ');
-  const signed = plain.endsWith(` ${first}`) ? plain.slice(0, -first.length) : plain;
+  const initials = from.split(' ').map((name) => name[0]);
+  const sign = [first, initials.join(''), initials.join('.') + '.'].find((one) => plain.endsWith(` ${one}`));
+  const signed = sign ? plain.slice(0, -sign.length) : plain;
   return signed
     .replace(GREETING, '')
     .replace(/["“”]/g, '’')

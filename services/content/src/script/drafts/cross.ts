@@ -4,6 +4,7 @@ import { OFFICIAL, standsFor } from '../../case-model/allegiance.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, framing, list, part, resting } from '../line.js';
 import { countWords } from '../english/count-words.js';
+import { answeredMessages } from '../answered-messages.js';
 import { withoutSmallTalk } from '../small-talk.js';
 import { questionsOf } from '../questions-of.js';
 import { inOrder } from '../direct-statements.js';
@@ -16,6 +17,7 @@ import { readBacks } from '../read-back.js';
 import { chaptersOf } from './cross-chapters.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
 import { withOneFrame } from './cross-frames.js';
+import { messagesAnswered } from './cross-messages.js';
 import { readAgain } from './cross-read-back.js';
 import { ownChapters } from './cross-own-words.js';
 import { reportChapters } from './cross-report.js';
@@ -112,9 +114,13 @@ function bestOf(brief: Brief): Examined | undefined {
   const tried: Examined[] = [];
   for (const person of able) {
     const witness = asAdverse(brief, person);
+    const pairs = answeredMessages(brief, witness);
+    const answers = new Set(pairs.map(({ answered }) => answered.text));
     const own = withoutSmallTalk(
       brief,
-      ownWords(brief, witness).filter(({ text, fact }) => mayBeTold(brief, text, fact)),
+      ownWords(brief, witness).filter(
+        ({ text, words, fact }) => mayBeTold(brief, text, fact) && !answers.has(words),
+      ),
     );
     const report = reportChapters(brief, witness, own);
     const chapters = ownChapters(report.rest, witness, helpsUs(brief, witness), grantsUs(brief));
@@ -139,6 +145,7 @@ function bestOf(brief: Brief): Examined | undefined {
     const back = readBacks(brief, witness, own);
     const questions = [
       ...told,
+      ...messagesAnswered(pairs, surname(witness.name)),
       ...readAgain(back),
       ...report.limits,
       ...chapters.undone,
