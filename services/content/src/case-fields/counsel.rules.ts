@@ -7,9 +7,10 @@ export function counselIn(pages: readonly Pick<PdfPage, 'text'>[]): ReadonlyMap<
     .flatMap(({ text }) => text.split('\n').map((row) => row.replace(NUMBERED, '').trim()));
   const found = new Map<string, string>();
   rows.forEach((row, at) => {
-    const [, side, titled, plain] = LISTED.exec(row) ?? [];
-    const counsel = titled ?? plain;
-    if (side && counsel) found.set(counsel.toUpperCase(), side);
+    for (const [, side, titled, plain] of row.matchAll(LISTED)) {
+      const counsel = titled ?? plain;
+      if (side && counsel) found.set(counsel.toUpperCase(), side);
+    }
     const surname = COUNSEL.exec(row)?.[1] ?? NAMED.exec(row)?.[1];
     if (surname === undefined) return;
     // "ADA B. ROE, Roe & Doe, S.C.," with "for the Plaintiff." behind or below it; else below "For the Plaintiff:".
@@ -46,7 +47,7 @@ const HEADS = /^(?:[Ff]or|FOR)\b[^:]{3,60}:/;
 
 /** "For the State:   MS. ANNELIESE R. CASTLEBERRY", "For the Defendant:  EMMETT ROE", "For Plaintiff: Ada Roe, Roe Law". */
 const LISTED =
-  /\b[Ff](?:or|OR) (?:the |THE )?([A-Z][A-Za-z. ]{2,30}):\s+(?:M[RSrs]{1,2}\. (?:[A-Z][A-Za-z.’'-]* ){0,3}([A-Z][A-Za-z’'-]+)|(?:[A-Z][A-Za-z.’'-]* ){1,3}([A-Z][A-Za-z’'-]+)(?=,|$))/;
+  /\b[Ff](?:or|OR) (?:the |THE )?([A-Z][A-Za-z. ]{2,30}):\s+(?:M[RSrs]{1,2}\. (?:[A-Z][A-Za-z.’'-]* ){0,3}([A-Z][A-Za-z’'-]+)|(?:[A-Z][A-Za-z.’'-]* ){1,3}([A-Z][A-Za-z’'-]+)(?=,|\.(?: |$)|$))/g;
 const COUNSEL = /\b([A-Z][A-Za-z'’-]+)(?:,? (?:JR|SR|II|III|IV)\.?)?,? (?:ESQ|Esq)\b/;
 /** "ADA B. ROE, Roe & Doe, S.C.", "BY: MS. ADA ROE". */
 const NAMED =

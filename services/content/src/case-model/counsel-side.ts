@@ -97,11 +97,40 @@ function signedFor(papers: Read['papers'], last: string): string | undefined {
         const below = rows.slice(at, at + ROWS_OF_BLOCK).join('\n');
         const whom = SIGNS_FOR.exec(below)?.[1];
         if (whom) return whom.trim();
+        if (PROSECUTES.test(below)) return 'State';
       }
     }
   }
-  return undefined;
+  return prosecutor(papers, last) ?? signer(papers, last);
 }
+const PROSECUTES =
+  /\b(?:Prosecuting Attorney|Prosecutor|District Attorney|DISTRICT ATTORNEY|State['’]s Attorney|County Attorney|Commonwealth['’]s Attorney|United States Attorney|Attorney General)\b/;
+/** "appeared by ADA Roe", "Assigned DA/ADA: Ada B. Roe" */
+function prosecutor(papers: Read['papers'], last: string): string | undefined {
+  const titled = new RegExp(
+    `\\b(?:ADA|DDA|AUSA|D\\.A\\.|(?:Assistant |Deputy )?(?:District|State['’]s|Commonwealth['’]s|County|Prosecuting) Attorney):? (?:\\p{Lu}[\\p{L}.’'-]* ){0,3}${escaped(last)}\\b`,
+    'iu',
+  );
+  return papers.some(({ document }) => document.pages.some(({ text }) => titled.test(text)))
+    ? 'State'
+    : undefined;
+}
+/** Who signs a complaint sues, who signs an answer is sued. */
+function signer(papers: Read['papers'], last: string): string | undefined {
+  const signed = new RegExp(`(?:/s/|By:?) (?:\\p{Lu}[\\p{L}.’'-]* ){1,3}${escaped(last)}\\b`, 'iu');
+  const [kind] = papers.flatMap((paper) =>
+    paper.kind in SIGNED_FOR && paper.document.pages.some(({ text }) => signed.test(text))
+      ? [paper.kind]
+      : [],
+  );
+  return kind && SIGNED_FOR[kind];
+}
+const SIGNED_FOR: Partial<Record<Read['papers'][number]['kind'], string>> = {
+  complaint: 'plaintiff',
+  petition: 'petitioner',
+  charge: 'State',
+  answer: 'defendant',
+};
 const ROWS_OF_BLOCK = 8;
 const SIGNS_FOR = /\b(?:attorneys?|counsel|solicitors?) for (?:the )?(\p{L}[^\n;]{2,60})/iu;
 /** A row that ends with a name, or with what follows a name where somebody signs. */

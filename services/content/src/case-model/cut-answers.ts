@@ -3,7 +3,7 @@ const CUT: readonly RegExp[] = [
   // "You did not.", "You do not know."
   /^(?:You|He|She|They|\p{Lu}[\p{L}’'-]+) (?:do|does|did|were|was|are|is|have|has|had|would|could|can) ?not(?: (?:know|remember|recall|say))?[.]$/u,
   // "Roe stated not really, for ten seconds.", "You did, for a long time."
-  /^(?:\p{Lu}[\p{L}.’'-]* ?){1,3}(?:stated|said|answered|replied|advised) (?:not really|yes|no|maybe|kind of|yeah|nope|sort of|probably)\b(?! one| longer)[^“]*[.]$/iu,
+  /^\p{Lu}[\p{L}.’'-]{1,30}(?: \p{Lu}[\p{L}.’'-]{1,30})? (?:stated|said|answered|replied|advised) (?:not really|yes|no|maybe|kind of|yeah|nope|sort of|probably)\b(?! one| longer)[^“]{0,120}[.]$/u,
   /^You (?:did|do|were|are|had|have|could|would)(?:,| for) [^“”]{2,30}[.]$/u,
   /^(?:On|In|At|About|From|With) (?:whatever|whoever|what|that|it|them)\b[^,“”]{0,30}[.]$/u,
   // "When Lenny brought it home, August.": a clause without its sentence.

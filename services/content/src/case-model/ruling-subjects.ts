@@ -4,7 +4,7 @@ import type { FileSentence } from './file-sentences.js';
 
 /** "No mention of gummies": in two or three words what nobody may speak of. */
 const UNSPOKEN =
-  /(?<!\b(?:is|was|are|were|be|made|makes) )\b(?:no|not|neither party shall|shall not|may not|never) (?:mention|reference|hint|allude)(?: (?:of|to|at|about|concerning|regarding))? (?:the |any |an? |his |her |their )?((?:[\p{L}’'-]+ ?){1,3})(?=[.;,(]|$)/giu;
+  /(?<!\b(?:is|was|are|were|be|made|makes) )\b(?:no|not|neither party shall|shall not|may not|never) (?:mention|reference|hint|allude)(?: (?:of|to|at|about|concerning|regarding))? (?:the |any |an? |his |her |their )?([\p{L}’'-]{1,30}(?: [\p{L}’'-]{1,30}){0,2})(?=[ ]?[.;,(]|$)/giu;
 /** Words that name nothing by themselves. */
 const GENERAL =
   /\b(?:it|this|that|these|those|them|same|matter|matters|ruling|order|motion|fact|facts|issue|subject|such|plaintiffs?|defendants?|party|parties|counsel|jury|evidence|testimony|statements?|case|other|either|any|amounts?|number)\b/giu;

@@ -31,7 +31,7 @@ const FEWEST = 2;
 /** Between a message and its answer others may stand. */
 const NEAR = 3;
 /** Below it a message speaks of nothing that the rest of the file speaks of. */
-const CENTRAL = 4.5;
+const CENTRAL = 1.05;
 const IDLE = /^(?:ok(?:ay)?|thanks?|thank you|yes|no|sure|will do|got it|lol|haha)[.! ]*$/i;
 
 type Mail = Pick<Email, 'from' | 'to' | 'day' | 'page'> & { body: string };
@@ -69,11 +69,11 @@ function pairOf(
 ): (AnsweredMessage & { weight: number }) | undefined {
   // "SU": nobody knows who that is.
   if (/^\p{Lu}{1,3}$/u.test(before.from)) return undefined;
-  const words = striking(brief, document, before.body);
+  const words = striking(brief, before.body);
   const answer = firstBreath(mail.body);
   if (!words || !answer || IDLE.test(answer) || countWords(answer) < FEWEST) return undefined;
   if (SETTLES.test(`${before.body} ${mail.body}`)) return undefined;
-  const weight = centrality(brief.read, `${words} ${answer}`, document.name);
+  const weight = centrality(brief.read, `${words} ${answer}`);
   const [wrote, answered] = [factOf(document, words, before.page, 0), factOf(document, answer, mail.page, 1)];
   if (!isCentral(brief.read, weight, CENTRAL)) return undefined;
   if (!mayBeTold(brief, words, wrote) || !mayBeTold(brief, answer, answered)) return undefined;
@@ -81,18 +81,20 @@ function pairOf(
 }
 
 /** What it asks, else what of it the rest of the file speaks of most. */
-function striking({ read }: Brief, { name }: CaseDocument, body: string): string | undefined {
+function striking({ read }: Brief, body: string): string | undefined {
   const units = splitUnits(plainOf(body))
     .map(({ text }) => text.trim())
     .filter((text) => countWords(text) >= FEWEST && countWords(text) <= LONGEST);
   const asks = units.filter((text) => /\?$/.test(text));
-  return [...(asks.length > 0 ? asks : units)].sort(
-    (a, b) => centrality(read, b, name) - centrality(read, a, name),
-  )[0];
+  return [...(asks.length > 0 ? asks : units)].sort((a, b) => centrality(read, b) - centrality(read, a))[0];
 }
 
-const firstBreath = (body: string): string | undefined =>
-  breaths(plainOf(body)).find((text) => countWords(text) <= LONGEST);
+/** The first words of an answer, as they stand. */
+function firstBreath(body: string): string | undefined {
+  const plain = plainOf(body);
+  const first = breaths(plain).find((text) => countWords(text) <= LONGEST);
+  return first && (plain.includes(first) ? first : first.replace(/[.]$/, ''));
+}
 const plainOf = (body: string): string =>
   body
     .replace(/\s+/g, ' ')

@@ -93,6 +93,8 @@ export function withoutEmptyLeads(clean: readonly Paragraph[], given: readonly P
   });
 }
 
+/** "Yes" stands behind each question to which it was answered. */
+const ANSWERS = /^(?:Answer|You answered): “/;
 /** Nothing is said twice, except a place for the advocate's own line. */
 function unique(paragraphs: readonly Paragraph[]): Paragraph[] {
   const said = new Set<string>();
@@ -104,7 +106,8 @@ function unique(paragraphs: readonly Paragraph[]): Paragraph[] {
           .toLowerCase()
           .replace(/[^\p{L}\p{N}]+/gu, ' ')
           .trim();
-        if (sources.some(({ kind }) => kind === 'slot' || kind === 'attorney')) return true;
+        if (sources.some(({ kind }) => kind === 'slot' || kind === 'attorney') || ANSWERS.test(own))
+          return true;
         return !said.has(key) && said.add(key);
       }),
     ),

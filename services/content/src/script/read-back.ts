@@ -34,7 +34,7 @@ const LONGEST_QUESTION = 30;
 const LONGEST_ANSWER = 16;
 const MOST = 8;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
-const CENTRAL = 5;
+const CENTRAL = 1.2;
 const PRELIMINARY =
   /\b(?:good (?:morning|afternoon)|(?:full|your) (?:name|job|title|position)|spell|any reason (?:you|why)|read (?:us )?the date|deposed|oath|medication|break|recognize|your signature|read (?:it|that|me)|recall|remember|understand|counsel|lawyer|attorney|insur\w+|how old|you go by|(?:anybody|anyone) from)\b/i;
 const UNSURE =
@@ -75,7 +75,7 @@ export function readBacks(brief: Brief, witness: ModelPerson, told: readonly Own
         const may = (his ?? quotedOf(brief, witness, document, talk)) && !theirs(talk.by);
         const back = may ? readBack(document, talk, told) : undefined;
         if (!back) return [];
-        const weight = centrality(brief.read, `${back.asked} ${back.answered}`, document.name);
+        const weight = centrality(brief.read, `${back.asked} ${back.answered}`);
         return [{ ...back, at, weight }];
       });
     })
@@ -112,7 +112,7 @@ function readBack(
   return {
     asked,
     answered,
-    fact: factOf(document, `Q. ${asked} A. ${whole}`, talk.page, 0),
+    fact: factOf(document, `Q. ${questionOf(talk)} A. ${whole}`, talk.page, 0),
     ...(cite && { cite }),
   };
 }

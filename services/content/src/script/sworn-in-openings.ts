@@ -1,12 +1,15 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../case-model/bearing.js';
 import type { Brief } from './brief.js';
+import { centrality, isCentral } from './central-words.js';
 
 /** So many told facts of papers are a story of their own. */
 const STORY_OF_PAPERS = 8;
 /** What a witness of the other side grants is told in an opening where it weighs this much; what our own says, where this. */
 const GRANTED = 16;
 const OURS = 12;
+/** Small talk of a transcript speaks of nothing that the rest of the file speaks of. */
+const CENTRAL = 0.9;
 /** What he says of his own doing weighs by itself. */
 const OWN_DOING: ReadonlySet<string> = new Set(['own-fault', 'admission', 'notice']);
 /** "He didn't think he was turning in front of anybody", "I can't say": how somebody excuses himself grants nothing. */
@@ -24,8 +27,11 @@ export function withoutSingleAnswers(
   weight: (fact: ModelFact) => number,
 ): readonly ModelFact[] {
   const isSworn = (fact: ModelFact): boolean => bearingOf(read, fact).teller.as === 'testimony';
-  if (facts.filter((fact) => !isSworn(fact)).length < STORY_OF_PAPERS) return facts;
-  return facts.filter((fact) => {
+  const told = facts.filter(
+    (fact) => !isSworn(fact) || isCentral(read, centrality(read, fact.said.join(' ')), CENTRAL),
+  );
+  if (told.filter((fact) => !isSworn(fact)).length < STORY_OF_PAPERS) return told;
+  return told.filter((fact) => {
     if (!isSworn(fact)) return true;
     const { teller, favors, act = '' } = bearingOf(read, fact);
     if (teller.side === 'ours') return weight(fact) >= OURS;

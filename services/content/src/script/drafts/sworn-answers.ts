@@ -1,8 +1,13 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { standsFor } from '../../case-model/allegiance.js';
+import { bearingOf } from '../../case-model/bearing.js';
+import { isDeposition } from '../../case-model/deposed.js';
 import { surname } from '../../case-model/sides.js';
+import { talksOf } from '../../case-model/talks.js';
+import { appearsFor } from '../appears-for.js';
 import type { Brief } from '../brief.js';
 import { nested } from '../answered-question.js';
+import { questionOf } from '../answers.js';
 import { centrality, isCentral } from '../central-words.js';
 import { answerSaid, isPut, withoutLead } from '../conceded.js';
 import { grantsUs, helpsUs } from '../cross-serving.js';
@@ -17,6 +22,7 @@ import type { OwnWords } from '../own-paper.js';
 import { ownWords } from '../own-papers.js';
 import { standsAlone } from '../stands-alone.js';
 import { readBacks } from '../read-back.js';
+import { crossedIn } from '../sworn-words.js';
 import { toldOf } from '../told-of.js';
 import { hasTestified, witnessesFor } from '../witnesses.js';
 
@@ -26,9 +32,9 @@ const MOST_ANSWERS = 5;
 const FEWEST_ANSWERS = 2;
 const LONGEST = 24;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
-const CENTRAL = 6.4;
+const CENTRAL = 1.5;
 /** What counsel put and the witness let stand is surer than what he answered in his own words. */
-const CONCEDED = 1.5;
+const CONCEDED = 0.35;
 const TOLD_ALREADY = 0.7;
 /** A sweeping question hopes for no. */
 const SWEEPS = /\b(?:ever|any(?:body|one|thing)?|at all)\b/i;
@@ -79,7 +85,7 @@ export function swornAnswers(
         const own = stemsOf(`${one.asked} ${one.answered}`);
         return !known.some((stems) => sharedStems(own, stems) >= own.size * TOLD_ALREADY);
       });
-      return fresh.length < FEWEST_ANSWERS
+      return fresh.length === 0
         ? []
         : part(`What ${name} answered under oath`, [
             framing(lead(spokenName(witness.name))),
@@ -123,19 +129,22 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
   const own = ownWords(brief, witness);
   const stated = own
     .filter((one) => isReadOut(one) && (helps(one) || grants(one)))
-    .map(({ question, words, conceded, text, fact, at, paper }): Answer => {
+    .map(({ question, words, conceded, text, fact, at }): Answer => {
       const asked = question!.replace(EXAMINER, '');
-      const weight = centrality(brief.read, `${asked} ${words}`, paper.document.name);
+      const weight = centrality(brief.read, `${asked} ${words}`);
       const told = conceded ? toldOf(text, name) : undefined;
       return { asked, answered: words, told, fact, at: at!, weight: weight + (conceded ? CONCEDED : 0) };
     });
+  const oursAsked = askedByOurs(brief);
   const chosen = [...stated, ...readBacks(brief, witness, own)]
     .filter(
-      ({ asked, answered, fact, weight }) =>
+      ({ asked, answered, told, fact, at, weight }: Answer) =>
         isCentral(brief.read, weight, CENTRAL) &&
+        oursAsked(fact, at) &&
         // What the accused said is the prosecution's to bring.
         !(accused && ACCUSES.test(answered)) &&
         !SETTLES.test(`${asked} ${answered}`) &&
+        !speaksAgainstUs(brief, fact, told ?? `${asked} ${answered}`) &&
         mayBeTold(brief, asked, fact),
     )
     .sort((a, b) => b.weight - a.weight)
@@ -146,6 +155,40 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
     weight: chosen.reduce((sum, { weight }) => sum + weight, 0),
   };
 }
+
+function speaksAgainstUs({ read }: Brief, fact: ModelFact, said: string): boolean {
+  const { favors, by } = bearingOf(read, { ...fact, said: [said] });
+  return favors === 'theirs' && by === 'content';
+}
+
+/** A tester for exchanges under oath in which our counsel asked; where the papers do not tell whose counsel somebody is, below the heading of a cross-examination. */
+function askedByOurs(brief: Brief): (fact: ModelFact, at: number) => boolean {
+  return ({ sources, text }, at) => {
+    const paper = brief.read.papers
+      .map(({ document }) => document)
+      .find((one) => {
+        const talk = one.name === sources[0]?.document?.name ? talksOf(one)[at] : undefined;
+        return talk !== undefined && text.startsWith(`Q. ${questionOf(talk)}`);
+      });
+    const head = paper?.pages
+      .map((page) => page.text)
+      .join('\n')
+      .slice(0, HEAD);
+    if (!paper || INTERVIEW.test(head!) || !(isDeposition(paper) || SWORN.test(head!))) return false;
+    const talks = talksOf(paper);
+    const { by, question } = talks[at]!;
+    const ours = appearsFor(brief, 'ours', paper.pages);
+    const theirs = appearsFor(brief, 'theirs', paper.pages);
+    if (ours(by)) return true;
+    if (theirs(by) || talks.some((one) => ours(one.by))) return false;
+    const alone = new Set(talks.map((one) => one.by)).size === 1;
+    return (alone && isDeposition(paper)) || crossedIn(paper)(question);
+  };
+}
+const HEAD = 1200;
+const SWORN =
+  /\b(?:sworn|oath|affirmed|depos(?:ition|ed)|testimony|testified|transcript|hearing|trial|examination)\b/i;
+const INTERVIEW = /\b(?:interview(?:ed|er)?|recorded statement)\b/i;
 
 /** An answer that stands with its question alone, and is no denial. */
 function isReadOut({

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { emailsIn, messageFacts } from './emails.js';
+
+const file = (text: string) => ({ name: 'emails.txt', pages: [{ number: 1, text }] });
+
+describe('messages', () => {
+  it('are known by a header in one row, with or without a name for its day', () => {
+    const mails = emailsIn(
+      file(`From: Moss, Ada To: Orne, Lee Sent: Mon 1/9/2023 7:12 AM
+Subj: the saw
+Take the guard off.
+
+From: Lee Orne · To: Ada Moss · Mon 1/9/2023 9:40 AM · Re: the saw
+I will not do that.`),
+    );
+    expect(mails.map(({ from, to, day, hour, body }) => [from, to, day, hour, body.trim()])).toEqual([
+      ['Ada Moss', 'Lee Orne', 'January 9, 2023', '7:12 a.m.', 'Take the guard off.'],
+      ['Lee Orne', 'Ada Moss', 'January 9, 2023', '9:40 a.m.', 'I will not do that.'],
+    ]);
+  });
+
+  it('are told with the answer that was printed below them', () => {
+    const document = file(`From: Pell, Grant To: Orne, Lee; Moss, Ada Sent: Tue 1/24/2023 8:31 AM
+
+Have we got a problem employee here or a problem?
+
+(Orne, 8:37 AM) A problem employee. LO
+
+(AM, 9:02 AM) Do not write that.`);
+    expect(emailsIn(document).map(({ from, to, hour }) => [from, to, hour])).toEqual([
+      ['Grant Pell', 'Lee Orne', '8:31 a.m.'],
+      ['Lee Orne', 'Grant Pell', '8:37 a.m.'],
+      ['Ada Moss', 'Lee Orne', '9:02 a.m.'],
+    ]);
+    expect(messageFacts(document, [])[0]!.said).toEqual([
+      'On January 24, 2023, at 8:31 a.m., Grant Pell wrote to Lee Orne: “Have we got a problem employee here or a problem?”',
+      'Lee Orne answered at 8:37 a.m.: “A problem employee.”',
+    ]);
+  });
+});

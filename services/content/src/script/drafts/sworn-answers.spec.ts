@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { partsOfDraft } from '../drafted-papers.fixtures.js';
+
+const COMPLAINT = `IN THE CIRCUIT COURT OF LANE COUNTY
+ADA MOSS, Plaintiff, v. LEE ORNE, Defendant.
+COMPLAINT
+1. On May 4, 2023, Ada Moss worked at the table saw of Lee Orne in Salem.
+2. Lee Orne had taken the guard off the table saw in March 2023.
+3. The blade of the saw cut three fingers of Ada Moss.
+4. Ada Moss lost the use of her right hand.
+COUNT I - NEGLIGENCE
+5. Lee Orne knew that the saw had no guard.
+WHEREFORE Plaintiff asks for damages.`;
+const DEPOSITION = `DEPOSITION OF LEE ORNE
+June 4, 2024
+For the Plaintiff: Ms. Hattie Quill
+For the Defendant: Mr. Bo Lind
+LEE ORNE, having been first duly sworn, testified as follows:
+BY MS. QUILL:
+Q. You took the guard off the table saw in March.
+A. I did.
+Q. Who in the shop of Ada Moss knew that you took the guard off the table saw?
+A. My brother Saul.
+Q. Did you ever tell Ada Moss that the guard of the table saw was on the shelf?
+A. No.
+Q. Do you like the opera?
+A. I do.
+Q. Why did you take the guard off?
+A. Because everybody in the trade does.`;
+const LOG = `SHOP LOG
+March 3, 2023: Orne laid the guard of the table saw on the shelf in the shop.
+March 9, 2023: The planer was oiled.
+March 14, 2023: Four boards of oak were delivered.
+March 20, 2023: The roof of the shed leaked.
+April 2, 2023: A customer fetched two chairs.
+April 11, 2023: The heater was swept.
+April 18, 2023: Nobody came in.
+April 25, 2023: The van had a new tire.
+May 2, 2023: Walnut was ordered from Dallas.
+May 4, 2023: Ada Moss was cut at the table saw, and the guard was on the shelf.`;
+
+describe('what the other side answered under oath', () => {
+  it.each(['opening-statement', 'closing-argument'] as const)('is read out in the %s', (scenario) => {
+    const told = partsOfDraft(scenario, [COMPLAINT, DEPOSITION, LOG]).get('What Orne answered under oath');
+    expect(told).toContain('Lee Orne');
+    expect(told).toMatch(
+      /Question: “Did you ever tell Ada Moss that the guard of the table saw was on the shelf\?” Answer: “No\.”/,
+    );
+    expect(told).not.toMatch(/opera|in the trade/);
+  });
+
+  it('is nobody’s to read out who stands on his side', () => {
+    const titles = [
+      ...partsOfDraft('opening-statement', [COMPLAINT, DEPOSITION, LOG], { forTheOther: true }).keys(),
+    ];
+    expect(titles.join(' ')).not.toContain('under oath');
+  });
+});
