@@ -63,7 +63,7 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
       if (isStamp(row)) continue;
       // What stands behind a ruled line or in columns is another paper's, until a header opens the next message.
       const falls = indent >= SET_IN && row.trim() !== '' && indentOf(row) < indent;
-      if (endsMessage(row) || isTitle(row) || falls) {
+      if (endsMessage(row) || isTitle(row) || falls || IN_A_THREAD.test(row)) {
         if (open && falls) open.body = withoutOpening(open.body);
         if (open?.body.trim()) [head, open] = [{}, undefined];
         continue;
@@ -167,6 +167,9 @@ export function messageFacts(document: CaseDocument, parties: readonly string[])
   );
   return all.filter((fact) => kept.has(fact)).map((fact) => ({ ...fact, of: all.length }));
 }
+
+/** "4/11/23 2:02 PM  RT  She wrote it down": the rows of a telephone begin. */
+const IN_A_THREAD = /^\s*\[?\d{1,2}\/\d{1,2}\/\d{2,4},? +\d{1,2}:\d{2}(?::\d{2})? ?[AP]M\b/;
 
 /** Messages with what was answered to them on the same day. */
 function talksOf(mails: readonly Email[]): Email[][] {

@@ -8,7 +8,7 @@ import { endedCounts } from './ended-counts.js';
 import { type EndedParty, countsAgainst, endedParties, stillParties } from './ended-parties.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
 import { passagesKeptOut, placesIn } from './ruling-passages.js';
-import { quotedOfThat, reservedIn, unspokenIn } from './ruling-subjects.js';
+import { hourIn, quotedOfThat, reservedIn, suppressedAfter, unspokenIn } from './ruling-subjects.js';
 import { rulesFrom, rulingPapers } from './ruling-papers.js';
 import type { Ruling } from './ruling.js';
 import { surname, type Sides } from './sides.js';
@@ -87,6 +87,7 @@ export function keptOutOf(
       .filter(({ document }) => document === own[0]?.document.name)
       .flatMap(({ text }) => quotedOfThat(text, own)),
   ]);
+  const after = rulings.flatMap(({ text }) => suppressedAfter(text) ?? []);
   const unspoken = rulings.flatMap(({ text }) => unspokenIn(text));
   const topics = rulings
     .map(({ text }) => stemsOf(text.replace(OF_A_RULING, ' ')))
@@ -139,7 +140,8 @@ export function keptOutOf(
       if ([...quotes, ...own].some((quote) => plain.includes(quote))) return true;
       if (named.some((words) => words.test(text))) return true;
       if (priors && TELLS_PRIORS.test(text)) return true;
-      if (silent && says && says.test(text)) return true;
+      if (says && says.test(text) && (silent || after.some((minute) => (hourIn(text) ?? -1) > minute)))
+        return true;
       const told = stemsOf(text.replace(OF_A_RULING, ' '));
       if (
         SAYS.test(text) &&

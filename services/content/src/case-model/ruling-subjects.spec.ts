@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { quotedOfThat, reservedIn, unspokenIn } from './ruling-subjects.js';
+import { hourIn, suppressedAfter, quotedOfThat, reservedIn, unspokenIn } from './ruling-subjects.js';
 
 describe('what a ruling keeps out without quoting it', () => {
   it('is what nobody may mention, and no word that every ruling has', () => {
@@ -23,5 +23,17 @@ describe('what a ruling keeps out without quoting it', () => {
       'anythingshewantedtosay',
     ]);
     expect(quotedOfThat('The statement is suppressed', order)).toEqual([]);
+  });
+
+  it('is what was said from an hour of the day on', () => {
+    expect(suppressedAfter('Everything after 2:52 p.m., and the half page, is SUPPRESSED')).toBe(
+      14 * 60 + 52,
+    );
+    expect(suppressedAfter('Everything is suppressed')).toBeUndefined();
+    expect([
+      hourIn('At 1501 Roe stated: “OK.”'),
+      hourIn('At 3:01 p.m. Roe said so.'),
+      hourIn('In 1501'),
+    ]).toEqual([15 * 60 + 1, 15 * 60 + 1, undefined]);
   });
 });

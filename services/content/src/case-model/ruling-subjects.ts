@@ -38,3 +38,26 @@ export function quotedOfThat(clause: string, ruling: readonly FileSentence[]): s
     .flatMap(({ text }) => [...text.matchAll(/[“"]([^“”"]{8,200})[”"]/g)])
     .map(([, quote]) => lettersOnly(quote!));
 }
+
+/** "Everything after 2:52 p.m. is SUPPRESSED": from which minute of the day on nothing may be told that was said. */
+const AFTER =
+  /\b(?:everything|anything|all|statements?|answers?)\b[^.;]{0,60}\bafter (?:about )?(\d{1,2}:\d{2}(?: ?[ap]\.?m)?|\d{4})\b/i;
+export function suppressedAfter(text: string): number | undefined {
+  const time = AFTER.exec(text)?.[1];
+  return time === undefined ? undefined : minutesOf(time);
+}
+
+/** The hour with which a sentence begins: "At 1501", "At 3:01 p.m." */
+export function hourIn(text: string): number | undefined {
+  const time = /^(?:At|By|Around) (?:about )?(\d{1,2}:\d{2}(?: ?[ap]\.?m)?|[012]\d{3})\b/i.exec(text)?.[1];
+  return time === undefined ? undefined : minutesOf(time);
+}
+
+function minutesOf(time: string): number | undefined {
+  const [, hour, minute, half] = /^(\d{1,2}):?(\d{2})(?: ?([ap]))?/i.exec(time) ?? [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  const own =
+    half === undefined ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? HALF : 0);
+  return own * 60 + Number(minute);
+}
+const HALF = 12;

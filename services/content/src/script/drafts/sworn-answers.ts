@@ -77,13 +77,16 @@ export function swornAnswers(
   told: readonly Line[],
   lead: (name: string) => string,
 ): Paragraph[] {
-  const known = told.map(({ text }) => stemsOf(text));
+  const known = told.map(({ text }) => ({ text, stems: stemsOf(text) }));
   return answersOf(brief)
     .map(({ witness, words }) => {
       const name = calledIn(brief, witness);
       const fresh = words.filter((one) => {
         const own = stemsOf(`${one.asked} ${one.answered}`);
-        return !known.some((stems) => sharedStems(own, stems) >= own.size * TOLD_ALREADY);
+        const asked = nested(withoutLead(one.asked));
+        return !known.some(
+          ({ text, stems }) => sharedStems(own, stems) >= own.size * TOLD_ALREADY || text.includes(asked),
+        );
       });
       return fresh.length === 0
         ? []

@@ -174,8 +174,11 @@ function headed(text: string): boolean {
 }
 
 /** Opens on somebody or something that only the sentence before it names. */
+/** "All were deposited": what they were, stands before. */
+const ALL_OF_THEM = /^(?:All|Both|Neither|None|Each|Some|Most) (?:were|was|had|are|is|have|did)\b/;
 export const leans = (text: string): boolean =>
   LEANS.test(text) ||
+  ALL_OF_THEM.test(text) ||
   LATER.test(text) ||
   OF_THE_SORT.test(text) ||
   ANSWERS.test(text) ||
