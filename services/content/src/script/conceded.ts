@@ -10,7 +10,7 @@ const LEAD =
 const FRAME =
   /^(?:(?:You(?:['’]d| would| do)? (?:agree|admit|concede)|(?:Would|Do) you agree|Is(?:n['’]t)? it (?:true|fair to say|correct|a fact)|Would it be fair to say|It(?:['’]s| is) (?:true|fair to say|correct|a fact)|Fair to say)(?: with me)?(?: that)?,? )(?=\p{L})/iu;
 const TAG =
-  /,? (?:(?:did|was|were|is|are|could|had|have|has|do|does|would|can|will)(?:n['’]t)? (?:you|he|she|it|they|there|that)|(?:is(?:n['’]t)? )?(?:that|it) (?:right|correct|true|so|fair)|right|correct|true|yes|okay)\?$/i;
+  /,? (?:(?:did|was|were|is|are|could|had|have|has|do|does|would|can|will)(?:n['’]t)? (?:you|he|she|it|they|there|that)|(?:is(?:n['’]t)? )?(?:that|it) (?:right|correct|true|so|fair)|(?<!\b(?:was|were|is|are|be|been|not),? )(?:right|correct|true|yes|okay))\?$/i;
 /** Asks only whether what stands before it is so. */
 const ECHO =
   /^(?:(?:Do|Did|Can|Could) you (?:see|say|write|read|tell|agree|sign|remember)\b[^?]{0,24}\?|(?:Is|Was)(?:n['’]t)? (?:that|it) (?:right|correct|true|so|fair|accurate)[^?]{0,14}\?|(?:Right|Correct|Yes|True|Okay)\?)$/i;

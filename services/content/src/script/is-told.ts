@@ -13,7 +13,7 @@ export const commentsOnSilence = ({ sides, typed }: ReadCase, { said }: ModelFac
 
 /** What was asked, offered or paid to end a suit or a charge, this one or another: Fed. R. Evid. 408, 410. */
 export const SETTLES =
-  /\b(?:final )?pretrial\b|\bplea (?:discussions?|offers?|talks?|deal|bargain\w*|negotiat\w+)\b|\bplea to be entered\b|\bdeferred adjudication\b|\bwe are trying (?:it|this)\b|\bmediat(?:ion|or|ed)\b|\b(?:time[- ]limited (?:offer|demand)|policy[- ]limits? (?:offer|demand)|settlement|settled (?:for|with|it|the (?:case|claim|suit|matter))|offer(?:ed)? \$[\d,.]+ in severance|severance (?:in (?:exchange|return) )?for (?:a|her|his) (?:general )?release|for a release of (?:all|any) claims|offer (?:of compromise|of judgment|to settle)|demand of \$|offer\b[^.“”]{0,30}\$[^.]{0,50}\b(?:declined|rejected|not accepted)|litigious|unnecessary trouble and expense|sued before|prior (?:law)?suits?)\b/i;
+  /\b(?:final )?pretrial\b|\bplea (?:discussions?|offers?|talks?|deal|bargain\w*|negotiat\w+)\b|\bplea to be entered\b|\bdeferred adjudication\b|\bwe are trying (?:it|this)\b|\bmediat(?:ion|or|ed)\b|\b(?:time[- ]limited (?:offer|demand)|policy[- ]limits? (?:offer|demand)|settlement|settled (?:for|with|it|the (?:case|claim|suit|matter))|offer(?:ed)? \$[\d,.]+ in severance|severance (?:in (?:exchange|return) )?for (?:a|her|his) (?:general )?release|release of (?:all|any)(?: \p{L}+)? claims|offer (?:of compromise|of judgment|to settle)|demand of \$|offer\b[^.“”]{0,30}\$[^.]{0,50}\b(?:declined|rejected|not accepted)|litigious|unnecessary trouble and expense|sued before|prior (?:law)?suits?)\b/iu;
 
 export const tellsSettlement = ({ said }: ModelFact): boolean => said.some((text) => SETTLES.test(text));
 

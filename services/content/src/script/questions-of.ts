@@ -86,11 +86,14 @@ export function questionsOf(
   )
     return [];
   const when = dated ? time : whole === main ? spoken : trailing![1];
+  // "The 14th comes before the 31st": that it came says nothing.
+  if (when && COMES.test(said)) return [asked(`${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`)];
   // The same act on another day is asked with its day.
   if (when && before.has(asked(said)))
     return [asked(`${said} ${when.charAt(0).toLowerCase()}${when.slice(1)}`)];
   return [asked(said), ...(when ? [asked(`That was ${when.charAt(0).toLowerCase()}${when.slice(1)}`)] : [])];
 }
+const COMES = /\b(?:comes?|came|goes|went|falls?|fell|is|was|were)[.]?$/;
 /** Counsel's question and its answer, word for word. */
 const READ_BACK = /^Asked (?:“[^“”]+”|[^“”]+), you said: “[^“”]+”[.]$/u;
 /** "Did you?", "You came to one": nobody knows of what. */

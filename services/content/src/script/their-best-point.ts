@@ -1,4 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { surname } from '../case-model/sides.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
@@ -31,11 +32,14 @@ export function theirBestPoint(
       !LEANS.test(fact.said[0] ?? '') &&
       !tellsSettlement(fact),
   );
-  const own = sayable.filter((fact) => hurts(brief, fact) && !disputed.has(fact));
+  const own = sayable.filter(
+    (fact) => hurts(brief, fact) && !disputed.has(fact) && !isTheirDoing(brief, fact),
+  );
   // What their own paper says against ours is what they will hold up.
   const theirs = sayable.filter(
     (fact) =>
       disputed.has(fact) &&
+      !isTheirDoing(brief, fact) &&
       bearingOf(brief.read, fact).favors === 'theirs' &&
       (brief.read.sides.criminal ||
         hurts(brief, fact) ||
@@ -59,6 +63,23 @@ export function theirBestPoint(
     .sort((a, b) => b.shared - a.shared || b.fact.force - a.fact.force);
   return { points, ...(best && { answer: best.fact }) };
 }
+
+/** What somebody of those who are sued wrote or left undone is held up by nobody of theirs. */
+function isTheirDoing({ read, model }: Brief, fact: ModelFact): boolean {
+  if (model.side !== 'claiming' || read.sides.criminal) return false;
+  const { teller, act } = bearingOf(read, fact);
+  if ((teller.as === 'pleading' && teller.side !== 'ours') || act === 'excuse' || act === 'alibi')
+    return false;
+  if (teller.side === 'theirs' && WRITES.test(fact.said[0] ?? '')) return true;
+  const who = fact.said[0]?.replace(/^(?:On|At|In) [^“”]{3,50}?, (?=\p{Lu})/u, '') ?? '';
+  const [own] = model.people.filter(
+    ({ name, kind }) =>
+      kind === 'person' && (who.startsWith(`${name} `) || who.startsWith(`${surname(name)} `)),
+  );
+  return own !== undefined && (own.side === 'theirs' || standsFor(read, own) === 'theirs');
+}
+
+const WRITES = /^On [^“”]{4,60} (?:wrote|sent a message|texted|e-?mailed)\b/;
 
 /** What a side did itself is held up before what the other says for himself. */
 const WEIGHTS: Partial<Record<string, number>> = {

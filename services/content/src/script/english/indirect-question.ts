@@ -15,6 +15,8 @@ const SUBJECT =
   /^(?:who|which \p{Ll}+|what) (?!(?:did|do|does|had|has|have|could|can|would|will)\b)\p{Ll}+\b[^?]*\?$/iu;
 /** "You woke up when?" */
 const ASKS_AT_END = /\b(?:who|whom|what|where|when|how (?:long|many|much|far|often))\?$/i;
+/** "Had anybody else in the plant ever been let go?": where the one who did it ends, nothing tells. */
+const OF_ANOTHER = /^(?:was|were|is|are|had|has|have) any(?:body|one|thing) else\b/i;
 const OF_COUNSEL = /\b(?:I|me|my|we|us|our)\b/;
 
 const lowered = (text: string): string =>
@@ -32,7 +34,7 @@ const lowered = (text: string): string =>
  */
 export function indirectQuestion(question: string): string | undefined {
   const plain = question.replace(TAG, '?').trim();
-  if (ASKS_AT_END.test(plain)) return undefined;
+  if (ASKS_AT_END.test(plain) || OF_ANOTHER.test(plain)) return undefined;
   if (OF_COUNSEL.test(plain) || /[“”"]|[.;:] \p{Lu}/u.test(plain)) return undefined;
   const [, scene, then] = SCENE.exec(plain) ?? [];
   if (scene && then) {
@@ -110,7 +112,7 @@ function inverted(question: string): string | undefined {
 }
 
 const TAG =
-  /,? (?:right|correct|true|isn['’]t (?:it|that so)|didn['’]t you|(?:is|was|are|were|did|do|does|had|has|have) (?:it|there|you|he|she|they|that))\?$/i;
+  /(?:(?<!\b(?:was|were|is|are|be|been|not|it|that) )(?:,? (?:right|correct|true))|,? (?:(?:is|was)(?:n['’]t)? (?:that|it) (?:right|correct|true|so)|isn['’]t (?:it|that so)|didn['’]t you|(?:is|was|are|were|did|do|does|had|has|have) (?:it|there|you|he|she|they|that)))\?$/i;
 /** "Before May 2, had you ever looked?" */
 const SCENE =
   /^((?:Before|After|Between|When|On|In|At|By|During|Until|Since)\b[^,?]{3,60}(?:, \d{4})?), ((?:who|what|when|where|which|how|did|do|does|was|were|is|are|had|has|have|could|can|would)\b[^?]+\?)$/iu;
