@@ -45,10 +45,11 @@ export function interviewIn(pages: readonly Pick<PdfPage, 'text' | 'number'>[]):
   const [, last, first] = head.map((row) => LAST_FIRST.exec(row)).find((one) => one !== null) ?? [];
   const named = last && first ? `${first} ${last[0]}${last.slice(1).toLowerCase()}` : inOrder;
   const initials = short ?? explained(head, named);
-  const answers = answering(speakers, { named, initials }, turns);
+  const legend = legendIn(head);
+  const answers = answering(speakers, { named, initials, legend }, turns);
   if (answers === undefined) return undefined;
   return {
-    name: named.split(' ').length > 1 ? named : answers,
+    name: named.split(' ').length > 1 ? named : (legend.get(answers)?.replace(TITLE, '') ?? answers),
     turns: turns.map(({ by, text, page }) => ({ asks: by !== answers, text, page })),
   };
 }
@@ -117,9 +118,27 @@ const FOOT = /^\s*(?:Page \d{1,3}\b|.{3,90}\bPage \d{1,3}(?: of \d{1,3})?\s*$)/;
 /** What the typist heard besides words. */
 const spoken = (text: string): string => text.replace(/\(\([^()]{1,80}\)\)\s?/g, '').trim();
 
+/** "Present: Rev. Dale R. Moss (DM); Det. Sgt. Ann Lee (AL)": whose initials they are. */
+const legendIn = (head: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    [...head.join(' ').replace(/\s+/g, ' ').matchAll(EXPLAINS)].map(
+      ([, name, letters]) => [letters!, name!] as const,
+    ),
+  );
+const EXPLAINS = /((?:[A-Z][A-Za-z.'’-]+ ){1,5}[A-Z][A-Za-z'’-]+) \(([A-Z]{2,4})\)/g;
+const TITLE = /^(?:.*: )?(?:(?:Rev|Dr|Mr|Ms|Mrs|Pastor|Prof)\.? )?/;
+const ASKS_BY_OFFICE =
+  /\b(?:Det|Sgt|Lt|Cpl|Ofc|Dep|Inv|Tpr|Agent|Insp|Capt|Detective|Sergeant|Lieutenant|Officer|Deputy|Investigator|Trooper|Interviewer|Attorney|Counsel|Adjuster|Paralegal)\b/;
+/** Who answers says more than anybody else who is there. */
+const MOSTLY = 3;
+
 function answering(
   speakers: readonly string[],
-  { named, initials }: { named: string; initials: string | undefined },
+  {
+    named,
+    initials,
+    legend,
+  }: { named: string; initials: string | undefined; legend: ReadonlyMap<string, string> },
   turns: readonly Spoken[],
 ): string | undefined {
   const last = named.split(' ').at(-1)!.toLowerCase();
@@ -134,8 +153,13 @@ function answering(
       (short.length > 1 && (label === short || label === firstAndLast)),
   );
   if (known) return known;
-  const able = speakers.filter((label) => !OFFICIAL.test(label));
+  const able = speakers.filter(
+    (label) => !OFFICIAL.test(label) && !ASKS_BY_OFFICE.test(legend.get(label) ?? ''),
+  );
   if (able.length === 1) return able[0];
+  const said = (label: string): number => turns.filter(({ by }) => by === label).length;
+  const [most, next] = [...able].sort((a, b) => said(b) - said(a));
+  if (able.length < speakers.length && most && said(most) >= said(next!) * MOSTLY) return most;
   const asks = (label: string): number => {
     const own = turns.filter(({ by }) => by === label);
     return own.filter(({ text }) => text.includes('?')).length / own.length;

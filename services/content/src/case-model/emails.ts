@@ -28,6 +28,7 @@ const BATES = /\s{3,}\p{Lu}[\p{Lu}_ -]*\d{3,}\s*$/u;
 const SETTLES =
   /\b(?:(?:R(?:ule)?\.?|FRE) ?408|without prejudice|settlement (?:communications?|purposes|offers?|proposals?|demands?|discussions?|negotiations?|conference)|offer (?:to settle|of compromise))\b|^(?:(?:re|fwd?): ?)*settle(?:ment)?$/i;
 const MOST_OF_A_PAPER = 12;
+const WORDS = String.raw`\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}`;
 
 /** Subjects of messages that were written to end the suit (FRE 408): they are told to no jury, and read as no message. */
 export const settlementSubjects = ({ name, pages }: CaseDocument): Ruling[] =>
@@ -46,9 +47,16 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
   let head: Record<string, string> = {};
   let open: Email | undefined;
   let indent = 0;
+  const called = new Map<string, string>();
   for (const { text, number } of pages)
     for (const row of text.split('\n').flatMap(unfolded)) {
       const [, name, value] = HEADER.exec(row) ?? [];
+      const arrow = arrowIn(row, called, number);
+      if (arrow) {
+        [head, indent] = [{}, 0];
+        found.push((open = arrow));
+        continue;
+      }
       const answer = open && answerTo(open, head, row);
       if (answer) {
         answer.page = number;
@@ -106,6 +114,23 @@ const initialsOf = (name: string): string =>
     .split(' ')
     .map((word) => word[0])
     .join('');
+
+/** "Ada Moss → Lee Orne 09/19/2022 1:14 PM First viewed 1:20 PM", later "Lee → Ada ...": how a service for parents prints its record. */
+const ARROW = new RegExp(
+  String.raw`^\s*(?:#?\d{1,4}\.? )?(${WORDS}) (?:→|->) (${WORDS}) {1,8}(\d{1,2}/\d{1,2}/\d{2,4}),? (\d{1,2}:\d{2} ?[AP]M)\b`,
+  'u',
+);
+function arrowIn(row: string, called: Map<string, string>, page: number): Email | undefined {
+  const [, from, to, day, time] = ARROW.exec(row) ?? [];
+  if (!from || !to) return undefined;
+  const full = (name: string): string => {
+    const [first = ''] = name.split(' ');
+    if (name !== first) called.set(first, name);
+    return called.get(first) ?? name;
+  };
+  const hour = hourOf(time!, undefined);
+  return { from: full(from), to: full(to), day: dayOf(day!), ...(hour && { hour }), body: '', page };
+}
 
 /** "CAMERA 6 LOG (kept by ...)", "RECORDED STATEMENT (TRANSCRIPT)": a record of its own begins. */
 const isTitle = (row: string): boolean =>

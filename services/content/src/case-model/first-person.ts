@@ -34,11 +34,14 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
     // "Brought in by Det. through the hall": a rank is nobody's name.
     return RANKED_ALONE.test(name) ? undefined : `${rank} ${name}`;
   }
+  const boxed = inBox(text);
+  if (boxed) return `Investigator ${boxed}`;
   const author = AUTHOR.exec(text.replace(/[ \t]+/g, ' '));
   if (author) return `${author[1]!.replace(/\.$/, '')} ${author[2]!.split(' ').at(-1)!}`;
   const flat = text.replace(/\s+/g, ' ');
   const declarant =
     DECLARANT.exec(flat)?.[1] ??
+    DEPOSES_IN_ROW.exec(text)?.[1] ??
     DEPOSES.exec(flat)?.[1] ??
     APPEARED.exec(flat)?.[1] ??
     INTRODUCES_HIMSELF.exec(flat)?.[1] ??
@@ -56,6 +59,30 @@ export function speakerOf(pages: readonly { text: string }[]): string | undefine
   const rank = IS_OFFICER.exec(flat.slice(flat.indexOf(declarant)))?.[1];
   return rank && !name.startsWith(rank) && !RANKED.test(name) ? `${rank} ${name.split(' ').at(-1)!}` : name;
 }
+/** "INVESTIGATOR" over a column of a form, with "Trask, G., CFI" or "G. Trask" below it. */
+function inBox(text: string): string | undefined {
+  const rows = text.split('\n').slice(0, ROWS_OF_A_FORM);
+  for (const [at, row] of rows.entries()) {
+    const column = row.search(
+      /(?<=^|\s{2})(?:INVESTIGATOR|REPORTING INVESTIGATOR|LEAD INVESTIGATOR)(?=\s*$|\s{2})/,
+    );
+    if (column < 0) continue;
+    const below = rows
+      .slice(at + 1, at + BELOW)
+      .map((one) => one.slice(Math.max(0, column - ASIDE)).trim())
+      .map((cell) => cell.split(/\s{2,}/).at(-1)!);
+    for (const cell of below) {
+      const name =
+        /^(\p{Lu}[\p{L}'’-]+), \p{Lu}\b/u.exec(cell)?.[1] ??
+        /^\p{Lu}\.? (\p{Lu}[\p{L}'’-]+)\b/u.exec(cell)?.[1];
+      if (name) return titled(name);
+    }
+  }
+  return undefined;
+}
+const ROWS_OF_A_FORM = 40;
+const BELOW = 4;
+const ASIDE = 2;
 const RANKED_ALONE = /^(?:Det|Ofc|Sgt|Dep|Cpl|Tpr|Lt|Officer|Detective|Deputy|Sergeant|Trooper)\.?$/i;
 const RANK_OF_WRITER =
   '(SA|TFO|Special Agent|Agent|Detective|Det|Sergeant|Sgt|Officer|Ofc|Deputy|Trooper|Inspector)';
@@ -78,7 +105,10 @@ const BEFORE_RANK =
 
 /** "KENNETH REED, being duly sworn, deposes and says that ..." */
 const DEPOSES =
-  /(?<![A-Za-z] )((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+), (?:being|having been|after being) (?:first )?(?:duly )?sworn\b[^.]{0,60}?\b(?:deposes?|says?|states?|alleges?|avers?)\b/u;
+  /(?<![A-Za-z] )(?<!\p{L})((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+), (?:being|having been|after being) (?:first )?(?:duly )?sworn\b[^.]{0,60}?\b(?:deposes?|says?|states?|alleges?|avers?)\b/u;
+/** The same at the beginning of a row, whatever heading stands above it. */
+const DEPOSES_IN_ROW =
+  /^[ \t]*((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+), (?:being|having been|after being) (?:first )?(?:duly )?sworn\b[^.]{0,60}?\b(?:deposes?|says?|states?|alleges?|avers?)\b/mu;
 /** "Before me personally appeared Officer Dana Ruiz, who being duly sworn says". */
 const APPEARED =
   /\bappeared ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+),? who,? (?:being|having been|after being|was)\b[^.]{0,40}?\bsworn\b/u;

@@ -117,6 +117,11 @@ describe('a hearing that takes its witnesses without a head of the page', () => 
       'DIRECT EXAMINATION OF ADA MOSS\nBY MS. ROE:',
       'DIRECT EXAMINATION OF INES ORNE\nBY MR. LIND:',
     ],
+    [
+      'whom the heading of a cross-examination names, with whoever examines',
+      'Cross-examination of ADA MOSS, by Mr. Lind:',
+      'Cross-examination of INES ORNE, by Mr. Lind:',
+    ],
   ])('%s', (_, first, second) => {
     const parts = perWitness(hearing(first, second));
     expect(parts.map((part) => witnessOf(scanned(part.pages)).split(' ').at(-1))).toEqual(['Moss', 'Orne']);

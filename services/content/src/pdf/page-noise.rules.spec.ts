@@ -142,3 +142,19 @@ describe('where a witness takes the stand at the head of pages', () => {
     expect(runningHeads).toEqual([]);
   });
 });
+
+describe('a row with a day and an hour', () => {
+  it('is text where every page has another, as messages do', () => {
+    const message = (day: string, page: number): string[] => [
+      `Ada → Lee 02/${day}/2023 4:12 PM`,
+      ...body(page),
+    ];
+    const { pages } = clean(body(0), message('14', 1), message('15', 2), message('16', 3));
+    expect(pages[2]).toEqual(message('15', 2));
+  });
+
+  it('is none where a printer sets the same over every page', () => {
+    const printed = (page: number): string[] => ['Export of messages, 02/14/2023 4:12 PM', ...body(page)];
+    expect(clean(body(0), printed(1), printed(2), printed(3)).pages[2]).toEqual(body(2));
+  });
+});

@@ -22,6 +22,9 @@ const isStamp = (text: string) => STAMPS.some((pattern) => pattern.test(text));
 
 const LEAST_LETTERS = 4;
 
+/** "Ada → Lee 02/14/2023 4:12 PM": messages of two pages differ by their hour, and what a printer adds to every page has one. */
+const AT_AN_HOUR = /\d{1,2}\/\d{1,2}\/\d{2,4},? +\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?/i;
+
 /** The same running line differs from page to page by its page number only; one that is a number itself ("No. 21-50498") by nothing. */
 const essence = (text: string) => {
   const words = text
@@ -29,6 +32,8 @@ const essence = (text: string) => {
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
     .toLowerCase();
+  const [hour] = AT_AN_HOUR.exec(text) ?? [];
+  if (hour) return `${words} ${hour}`;
   return words.length < LEAST_LETTERS && /\d\D{0,3}\d{3}/.test(text)
     ? text.replace(/\s+/g, ' ').trim().toLowerCase()
     : words;

@@ -34,12 +34,17 @@ const NEAR = 3;
 const CENTRAL = 1.05;
 const IDLE = /^(?:ok(?:ay)?|thanks?|thank you|yes|no|sure|will do|got it|lol|haha)[.! ]*$/i;
 
+/** What ours owned up to in it is theirs to read out. */
+const OWNS_UP =
+  /\b(?:my (?:fault|bad|mistake)|that(?: is|['’]s) on me|I(?:['’]m| am) sorry|I (?:slept|forgot|was late|messed up|should(?:n['’]t| not)? have|screwed up|lied))\b/i;
+
 type Mail = Pick<Email, 'from' | 'to' | 'day' | 'page'> & { body: string };
 
 /** Messages to the witness with his own answers: the two together say what neither says alone. The most telling first, in their order. */
 export function answeredMessages(brief: Brief, witness: ModelPerson): AnsweredMessage[] {
   const found = brief.read.papers.flatMap(({ document }) => {
     const mails = mailsOf(brief, document, witness);
+    const used = new Set<Mail>();
     return mails.flatMap((mail, at) => {
       if (!isHim(mail.from, witness) || isHim(mail.to, witness)) return [];
       const before = mails
@@ -48,7 +53,9 @@ export function answeredMessages(brief: Brief, witness: ModelPerson): AnsweredMe
           (one) =>
             one.from === mail.to && isHim(one.to, witness) && (one.day ?? mail.day) === (mail.day ?? one.day),
         );
-      const pair = before && pairOf(brief, document, before, mail);
+      if (!before || used.has(before)) return [];
+      used.add(before);
+      const pair = pairOf(brief, document, before, mail);
       return pair ? [{ pair, at }] : [];
     });
   });
@@ -72,7 +79,7 @@ function pairOf(
   const words = striking(brief, before.body);
   const answer = firstBreath(mail.body);
   if (!words || !answer || IDLE.test(answer) || countWords(answer) < FEWEST) return undefined;
-  if (SETTLES.test(`${before.body} ${mail.body}`)) return undefined;
+  if (SETTLES.test(`${before.body} ${mail.body}`) || OWNS_UP.test(words)) return undefined;
   const weight = centrality(brief.read, `${words} ${answer}`);
   const [wrote, answered] = [factOf(document, words, before.page, 0), factOf(document, answer, mail.page, 1)];
   if (!isCentral(brief.read, weight, CENTRAL)) return undefined;

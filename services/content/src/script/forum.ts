@@ -15,7 +15,7 @@ export const SITS_ALONE =
 
 /** Courts of equity, of estates and of agencies: a jury only where somebody demands one. */
 export const WITHOUT_JURY =
-  /\b(?:court of chancery|chancery court|chancery division|court of equity|surrogate['’]?s['’]? court|orphans['’]? court|juvenile court|domestic relations|administrative hearings?|(?:hearing|appeals?) board|public utility commission|bench trial|habeas corpus|post-conviction relief)\b|§ ?225[45]\b/i;
+  /\b(?:court of chancery|chancery court|chancery division|court of equity|surrogate['’]?s['’]? court|orphans['’]? court|juvenile court|domestic relations|(?:probate|family|juvenile) (?:division|unit|part|docket|section)|in re:? (?:the )?(?:estate|marriage|guardianship|adoption|trust) of|administrative hearings?|(?:hearing|appeals?) board|public utility commission|bench trial|habeas corpus|post-conviction relief)\b|§ ?225[45]\b/i;
 /** "Plaintiff demands a trial by jury", "JURY DEMAND", "that the issues be tried by a jury". */
 const DEMANDS_JURY =
   /\bjury (?:trial )?(?:is )?(?:hereby )?demand|\b(?:demands?|requests?|claims?|prays? for) (?:for )?(?:an? )?(?:trial by )?jury\b|\btrial by jury\b|\bjury trial (?:is )?(?:requested|claimed)\b|\b(?:be tried|triable|tried) (?:by|to) (?:a |the )?jury\b|\bjury fee\b/gi;

@@ -17,7 +17,22 @@ export const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[]
 /** Is somebody who is named so in his paper the witness? */
 export const isHim = (name: string, { name: own }: ModelPerson): boolean =>
   (sameName(name, own) && !areTwo(name, own)) ||
+  (surname(name) === surname(own) && isShortFor(firstOf(name), firstOf(own))) ||
   (surname(name) === surname(own) && (isByTitle(own) || isByTitle(name)));
+const firstOf = (name: string): string => name.split(' ')[0]!.toLowerCase();
+/** "Toby" is Tobias, "Dave" is David; Mary is nobody else. */
+function isShortFor(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const root = short.replace(/(?:ie|ey|y|e)$/, '');
+  return (
+    root !== short &&
+    root.length >= ROOT &&
+    !/^mar(?:y|ie)$/.test(short) &&
+    long !== short &&
+    long.startsWith(root)
+  );
+}
+const ROOT = 3;
 /** Father and son. */
 const areTwo = (one: string, other: string): boolean =>
   suffixOf(one) !== '' && suffixOf(other) !== '' && suffixOf(one) !== suffixOf(other);

@@ -15,11 +15,13 @@ describe('a question behind "Asked"', () => {
     ['Had any doctor told you so?', 'whether any doctor had told you so'],
     ['You knew that he had left.', 'whether you knew that he had left'],
     ['There is no call on the log, is there?', 'whether there is no call on the log'],
+    ['The light was red, is that right?', 'whether the light was red'],
     ['Before May 2, had you ever looked at it?', 'whether, before May 2, you had ever looked at it'],
     ['Between 4 and 6 p.m., did you go back?', 'whether, between 4 and 6 p.m., you went back'],
   ])('%s', (question, indirect) => expect(indirectQuestion(question)).toBe(indirect));
 
   it.each([
+    'Had anybody else in the plant been let go over a number that was correct?',
     'After he was hurt.',
     'Hours?',
     'Can you tell us?',

@@ -6,6 +6,13 @@ import { splitSpoken } from './split.js';
 describe('what is jotted down, and said by nobody', () => {
   it.each([
     'Cane on, mat placed, checked x2.',
+    'The trooper asked her to do SFSTs and she agreed.',
+    'CAD showed a prior call at 9:35 p.m.',
+    'The trooper later asked re cannabis.',
+    'She said to Moss is the truck on fire.',
+    'Moss has drove milk 33 years.',
+    'Len Moss detained 8:11 p.m.',
+    'Ray Moss let go September 8, 2023.',
     'NP and dtr notified.',
     'Blue knit scarf, size M, from closet.',
     'No latent print found on handle.',

@@ -4,6 +4,29 @@ import { splitSpoken } from './split.js';
 describe('a long sentence', () => {
   it.each([
     [
+      'Moss went to the pickup, the driver was a blond lady out standing.',
+      ['Moss went to the pickup.', 'The driver was a blond lady out standing.'],
+    ],
+    [
+      'Moss said that when he came, the driver was gone.',
+      ['Moss said that when he came, the driver was gone.'],
+    ],
+    [
+      'Ada Vale left the hall to bring a plate to her mother, Irene Vale, who was at the fire pit.',
+      [
+        'Ada Vale left the hall to bring a plate to Irene Vale.',
+        'Irene Vale was at the fire pit.',
+        'Irene Vale is her mother.',
+      ],
+    ],
+    [
+      'Ada Vale was a guest at the wedding reception of her niece, Sabina Orne, and danced.',
+      [
+        'Ada Vale was a guest at the wedding reception of Sabina Orne, and danced.',
+        'Sabina Orne is her niece.',
+      ],
+    ],
+    [
       'The next week Orne began to work for Ada Vale privately at $900 per week, and by Memorial Day had moved into an old sewing room on the first floor.',
       [
         'The next week Orne began to work for Ada Vale privately at $900 per week.',

@@ -26,9 +26,12 @@ const LONGEST = 700;
 export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[] {
   const text =
     steps === 0 && given.length < LONGEST && countWords(given) > OPENS_FAR ? withOpening(given) : given;
-  if (text.length > LONGEST || countWords(text) <= enough || steps > MOST_STEPS || HELD_TOGETHER.test(text))
-    return [text];
+  if (text.length > LONGEST || steps > MOST_STEPS || HELD_TOGETHER.test(text)) return [text];
   const words = tagged(text);
+  // However short they are, two sentences that only a comma holds together are two.
+  const spliced = steps === 0 ? commaSplice(text, words) : undefined;
+  if (spliced?.every(isClause)) return spliced.flatMap((part) => splitSpoken(part, enough, 1));
+  if (countWords(text) <= enough) return [text];
   for (const rule of RULES) {
     const parts = rule(text, words);
     if (parts?.every((part) => isClause(part) && countWords(part) >= FEWEST))
@@ -142,7 +145,6 @@ const RULES: readonly Rule[] = [
   whoClause,
   apposition,
   twoClauses,
-  commaSplice,
   sharedSubject,
   twoReports,
   findings,
