@@ -64,6 +64,25 @@ describe('a condensed transcript', () => {
     expect(rowsOf(items)).toEqual(['p38', 'p39', 'p40', 'p41'].flatMap((name) => page(name)));
   });
 
+  it('is read as the numbers at the end of its running heads say', () => {
+    const heads = [
+      'T. R. MOSS 7/18/24 38',
+      'T. R. MOSS 7/18/24 39',
+      'T. R. MOSS 7/18/24 40',
+      'T. R. MOSS 7/18/24 41',
+    ];
+    const at = [
+      [50, 100],
+      [320, 100],
+      [50, 400],
+      [320, 400],
+    ] as const;
+    const items = at.flatMap(([x, y], index) =>
+      printed({ mark: heads[index]!, rows: page(`p${38 + index}`), x, y }),
+    );
+    expect(rowsOf(items)).toEqual(['p38', 'p39', 'p40', 'p41'].flatMap((name) => page(name)));
+  });
+
   it('drawn row by row in one go is cut where its columns are', () => {
     const rows = page('left').map(
       (text, at) =>

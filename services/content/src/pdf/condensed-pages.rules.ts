@@ -28,6 +28,9 @@ const SAME_ROW = 2;
 /** What a printed page is called above its first line. */
 const PAGE_MARK = /^\s*(?:[-–—]\s*)?(?:page|pg\.?)?\s*(\d{1,4})\s*(?:[-–—]\s*)?$/i;
 
+/** "T. R. MOSS 7/18/24     40": the number at the end of what runs over every printed page. */
+const IN_HEAD = /^(?=.*(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}{3,})).{3,80}(?<!,)\s(\d{1,3})\s*$/u;
+
 /** The printed pages of a sheet in their order, each with its left edge at zero; the sheet alone where it is one page. */
 export function condensedPages(given: PlacedPage): PlacedPage[] {
   const page = { ...given, items: given.items.flatMap(piecesOf) };
@@ -103,7 +106,11 @@ function printedPage(items: PlacedText[], start: number, gutter: Gutter | undefi
     (one, other) => Math.abs(one.y - other.y) < SAME_ROW,
   );
   for (const row of above) {
-    const [, number] = PAGE_MARK.exec(row.map(({ text }) => text).join(' ')) ?? [];
+    const text = [...row]
+      .sort((a, b) => a.x - b.x)
+      .map((item) => item.text)
+      .join(' ');
+    const number = PAGE_MARK.exec(text)?.[1] ?? IN_HEAD.exec(text)?.[1];
     if (number !== undefined)
       return {
         number: Number(number),
