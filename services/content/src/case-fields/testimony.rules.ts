@@ -30,8 +30,14 @@ function withWideNumbers(rows: readonly string[]): string[] {
     counted += 1;
     return row.replace(/^(\s{0,12}\d{1,2}) (?=\S)/, '$1  ');
   });
-  return counted < FEWEST_NUMBERED ? [...rows] : wide;
+  return withWideCites(counted < FEWEST_NUMBERED ? [...rows] : wide);
 }
+/** "22:02 was changed": page and line before every row, with a single space behind them. */
+function withWideCites(rows: readonly string[]): string[] {
+  const cited = rows.filter((row) => ROW_CITE.test(row)).length;
+  return cited < FEWEST_NUMBERED ? [...rows] : rows.map((row) => row.replace(ROW_CITE, '$1  '));
+}
+const ROW_CITE = /^(\s{0,12}\d{1,4}:\d{2}) (?=\S)/;
 const TOLD_TO_ANSWER =
   /^(?:you (?:may|can) answer|go ahead|please answer|(?:you(?:['’]ll)? (?:have|need) to|please) (?:answer|say (?:it|that|yes or no))(?: (?:out loud|verbally|aloud|yes or no))?)\b.{0,30}$/i;
 const LEAST_ANSWERS = 4;

@@ -44,6 +44,10 @@ export interface Answered {
 export const WHY =
   /^(?:And |So |Well, )?(?:why|how come|which (?:\p{Lu}|one)|what (?:makes|made) you|how do you know|what did you mean)\b/iu;
 const BACK = 3;
+/** Exchanges over which anybody who was named can be meant. */
+const FAR_BACK = 12;
+const OPENS_SCENE =
+  /^(?:(?:And|So|Now|Okay|All right),? )?(?:(?:On|By|In) )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?,? (?=(?:he|she) )/i;
 const LONGEST = 20;
 const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 
@@ -68,6 +72,7 @@ export function answered(
   const known = [...names, ...namedIn(talks, proper)];
   const genders = gendersByKin(talks);
   const spoken = (text: string): Mention[] => spokenOf(text, known).map((one) => withGender(one, genders));
+  let scene = 0;
   talks.forEach((talk, at) => {
     const [asked, told, { page }] = [questionOf(talk), answerOf(talk), talk];
     // "Yes, sir. I don't remember what it said.": the yes is sure.
@@ -76,8 +81,13 @@ export function answered(
     const meant = wordsMeant(asked);
     if (!meant && [PRELIMINARY, WHY].some((one) => one.test(asked))) return;
     if (UNSURE.test(sure) && !NOT_DENIED.test(told)) return;
-    const before = talks
-      .slice(Math.max(0, at - BACK), at)
+    // "October 11, she was taken to the hospital": of whom counsel speaks now, nobody named before is.
+    if (OPENS_SCENE.test(asked)) scene = at;
+    const first = Math.max(0, scene, at - FAR_BACK);
+    const since = talks.slice(first, at + 1);
+    const here = at - first;
+    const before = since
+      .slice(Math.max(0, here - BACK), here)
       .flatMap((one) => [spoken(one.question), spoken(one.answer)]);
     const own = spoken(asked).filter((one) => !behindPronoun(asked, one));
     // "Was he awake?": counsel knows whom he means; the page says it where the question before names one person.
@@ -87,9 +97,9 @@ export function answered(
     const several = new Set(last.map(({ name }) => name.split(' ').at(-1))).size !== 1;
     const mentions =
       own.length === 0 && several && ASKS_OF_HIM.test(asked)
-        ? goneOnAbout(asked, talks, at, (text) => spoken(text))
+        ? goneOnAbout(asked, since, here, (text) => spoken(text))
         : [
-            ...farther(asked, talks, at, (text) =>
+            ...farther(asked, since, here, (text) =>
               mentionsIn(text, known).map((one) => withGender(one, genders)),
             ),
             ...before,
