@@ -66,8 +66,17 @@ const OF_A_BRIEF =
 const suffixed = (suffix: string): string =>
   suffix && ` ${suffix.replace(/^,? ?/, '').replace(/(?<=[JS]R)\.?$/i, '.')}`;
 
+/** Asked of a transcript for each of its answers. */
+const witnesses = new WeakMap<readonly Page[], string>();
+
 /** The name of the one who answers in a transcript or an interview, as the pages tell it; "the witness" where they do not. */
 export function witnessOf(pages: readonly Page[]): string {
+  const known = witnesses.get(pages) ?? witnessIn(pages);
+  witnesses.set(pages, known);
+  return known;
+}
+
+function witnessIn(pages: readonly Page[]): string {
   const opening = pages.slice(0, 3).flatMap((page) => page.text.split('\n'));
   const plain = (row: string): string => unspaced(row.trim()).replace(/\s+/g, ' ');
   const rows = opening.map((row) => plain(row.replace(ROW_NUMBER, ''))).filter(Boolean);

@@ -1,3 +1,15 @@
+/** A message with its header, as it is printed or exported. */
+export interface Email {
+  from: string;
+  to: string;
+  /** "July 1, 2024"; undefined where the header tells no whole day. */
+  day: string | undefined;
+  /** "11:48 p.m." */
+  hour?: string;
+  body: string;
+  page: number;
+}
+
 /** A field of the header of a message: its name and its value. */
 export const HEADER =
   /^\s{0,8}(From|To|Cc|Bcc|Date|Sent|Subj(?:ect)?|Re|Attach(?:ments?|ed)?):[ \t]*(\S.*)$/i;

@@ -1,4 +1,5 @@
-import { HEADER, unfolded } from './email-header.js';
+import { type Email, HEADER, unfolded } from './email-header.js';
+import { answerTo, arrowIn } from './email-heads.js';
 import { type CaseDocument, placed } from './file-sentences.js';
 import { dayOf, endsMessage, hourOf, isStamp, nameOf, threadIn } from './messages.js';
 import type { Ruling } from './ruling.js';
@@ -6,18 +7,6 @@ import { recordNamed } from './record-names.js';
 import { factsOf } from './facts-of-messages.js';
 import type { Tellable } from './tellable.js';
 import { writerIn } from './writers.js';
-
-/** A message with its header, as it is printed or exported. */
-export interface Email {
-  from: string;
-  to: string;
-  /** "July 1, 2024"; undefined where the header tells no whole day. */
-  day: string | undefined;
-  /** "11:48 p.m." */
-  hour?: string;
-  body: string;
-  page: number;
-}
 
 /** What only passes the time of day, or points at what stands elsewhere. */
 const EMPTY =
@@ -28,7 +17,6 @@ const BATES = /\s{3,}\p{Lu}[\p{Lu}_ -]*\d{3,}\s*$/u;
 const SETTLES =
   /\b(?:(?:R(?:ule)?\.?|FRE) ?408|without prejudice|settlement (?:communications?|purposes|offers?|proposals?|demands?|discussions?|negotiations?|conference)|offer (?:to settle|of compromise))\b|^(?:(?:re|fwd?): ?)*settle(?:ment)?$/i;
 const MOST_OF_A_PAPER = 12;
-const WORDS = String.raw`\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2}`;
 
 /** Subjects of messages that were written to end the suit (FRE 408): they are told to no jury, and read as no message. */
 export const settlementSubjects = ({ name, pages }: CaseDocument): Ruling[] =>
@@ -91,45 +79,6 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
       if (open) open.body += `${row}\n`;
     }
   return found;
-}
-
-/** "(Orne, 8:37 AM) I will handle it.", "(LO, 12:10 PM) ...": an answer that was printed below the message. */
-const ANSWERED = /^\s*\((\p{Lu}[\p{L}.’' -]{1,30}), (\d{1,2}:\d{2} ?[AaPp]\.?[Mm]\.?)\) (\S.*)$/u;
-function answerTo(open: Email, head: Readonly<Record<string, string>>, row: string): Email | undefined {
-  const [, who, time, words] = ANSWERED.exec(row) ?? [];
-  if (!who) return undefined;
-  const others = [head.to, head.cc]
-    .flatMap((field) => (field ?? '').split(';'))
-    .flatMap((one) => nameOf(one.trim()) ?? []);
-  const from = others.find(
-    (name) => name.split(' ').at(-1) === who.split(' ').at(-1) || initialsOf(name) === who,
-  );
-  const hour = hourOf(time!, undefined);
-  return from === undefined
-    ? undefined
-    : { from, to: open.from, day: open.day, ...(hour && { hour }), body: `${words}\n`, page: open.page };
-}
-const initialsOf = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => word[0])
-    .join('');
-
-/** "Ada Moss → Lee Orne 09/19/2022 1:14 PM First viewed 1:20 PM", later "Lee → Ada ...": how a service for parents prints its record. */
-const ARROW = new RegExp(
-  String.raw`^\s*(?:#?\d{1,4}\.? )?(${WORDS}) (?:→|->) (${WORDS}) {1,8}(\d{1,2}/\d{1,2}/\d{2,4}),? (\d{1,2}:\d{2} ?[AP]M)\b`,
-  'u',
-);
-function arrowIn(row: string, called: Map<string, string>, page: number): Email | undefined {
-  const [, from, to, day, time] = ARROW.exec(row) ?? [];
-  if (!from || !to) return undefined;
-  const full = (name: string): string => {
-    const [first = ''] = name.split(' ');
-    if (name !== first) called.set(first, name);
-    return called.get(first) ?? name;
-  };
-  const hour = hourOf(time!, undefined);
-  return { from: full(from), to: full(to), day: dayOf(day!), ...(hour && { hour }), body: '', page };
 }
 
 /** "CAMERA 6 LOG (kept by ...)", "RECORDED STATEMENT (TRANSCRIPT)": a record of its own begins. */

@@ -21,8 +21,17 @@ const titled = (name: string): string =>
     .toLowerCase()
     .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
+type Pages = readonly { text: string }[];
+/** Asked of a paper for each of its sentences. */
+const speakers = new WeakMap<Pages, string | undefined>();
+
 /** Who says "I" in a report or a declaration, as others call him; undefined where nobody is named. */
-export function speakerOf(pages: readonly { text: string }[]): string | undefined {
+export function speakerOf(pages: Pages): string | undefined {
+  if (!speakers.has(pages)) speakers.set(pages, whoSpeaks(pages));
+  return speakers.get(pages);
+}
+
+function whoSpeaks(pages: Pages): string | undefined {
   const text = pages
     .slice(0, 3)
     .map((page) => page.text)

@@ -28,8 +28,19 @@ export interface Teller {
   conceded?: boolean;
 }
 
+/** Asked of a fact for whatever is drafted. */
+const tellers = new WeakMap<ReadCase, WeakMap<ModelFact, Teller>>();
+
 /** Whose word a fact of the file is. */
 export function tellerOf(read: ReadCase, fact: ModelFact): Teller {
+  const ofCase = tellers.get(read) ?? new WeakMap<ModelFact, Teller>();
+  tellers.set(read, ofCase);
+  const known = ofCase.get(fact) ?? whoTells(read, fact);
+  ofCase.set(fact, known);
+  return known;
+}
+
+function whoTells(read: ReadCase, fact: ModelFact): Teller {
   const paper = paperOf(read, fact);
   if (!paper) return { side: read.typed ? 'ours' : 'neither', as: 'paper' };
   if (paper.kind === 'transcript') return testified(read, paper, fact);

@@ -1,6 +1,7 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { rowsOf } from '../case-model/block-quotes.js';
-import { type Email, emailsIn } from '../case-model/emails.js';
+import type { Email } from '../case-model/email-header.js';
+import { emailsIn } from '../case-model/emails.js';
 import { breaths } from '../case-model/facts-of-messages.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { threadsOf } from '../case-model/record-threads.js';
