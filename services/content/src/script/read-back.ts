@@ -87,7 +87,7 @@ export function readBacks(brief: Brief, witness: ModelPerson, told: readonly Own
 }
 
 /** "(By Ms. Roe) " */
-const EXAMINER = /^\(By [^()]{3,40}\) /i;
+export const EXAMINER = /^\(By [^()]{3,40}\) /i;
 
 function readBack(
   document: CaseDocument,

@@ -21,7 +21,7 @@ import { faultsOf } from '../lint.js';
 import type { OwnWords } from '../own-paper.js';
 import { ownWords } from '../own-papers.js';
 import { standsAlone } from '../stands-alone.js';
-import { readBacks } from '../read-back.js';
+import { EXAMINER, readBacks } from '../read-back.js';
 import { crossedIn } from '../sworn-words.js';
 import { toldOf } from '../told-of.js';
 import { hasTestified, witnessesFor } from '../witnesses.js';
@@ -45,8 +45,6 @@ const BACKGROUND =
   /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live|called [A-Z]|go by)\b/i;
 /** In a few words he says what is so, and in many why it had to be. */
 const FEW_WORDS = 16;
-/** "(By Ms. Roe) " */
-const EXAMINER = /^\(By [^()]{3,40}\) /i;
 /** What moves a jury for whoever accuses. */
 const ACCUSES =
   /[.!] (?:He|She|They) \p{Ll}+|\b(?:bro(?:ke|ken)|hurts?|scared|afraid|blood|bleeding)\b|[“"]/u;
