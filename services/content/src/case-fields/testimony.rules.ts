@@ -7,10 +7,10 @@ const QUESTION = /^\s*(?:\d{1,4}:)?(?:\d{1,2}\s+)?Q(?:UESTION|uestion)?\d{0,3}[.
 const ANSWER = /^\s*(?:\d{1,4}:)?(?:\d{1,2}\s+)?(?:A(?:NSWER|nswer)?\d{0,3}[.:]?|THE WITNESS:)\s{1,}(\S.*)$/;
 /** Counsel and the reporter speak too. */
 const SPEAKER =
-  /^\s*(?:\d{1,2}\s+)?(?:[A-Z]{2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+\p{Lu}+|THE (?:COURT|REPORTER|VIDEOGRAPHER)|(?:FURTHER |CONTINUED )?(?:(?:RE-?)?(?:DIRECT|CROSS)[ -]?)?EXAMINATION\b)/u;
+  /^\s*(?:(?:\d{1,4}:)?\d{1,2}\s+)?(?:[A-Z]{2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+\p{Lu}+|THE (?:COURT|REPORTER|VIDEOGRAPHER)|(?:FURTHER |CONTINUED )?(?:(?:RE-?)?(?:DIRECT|CROSS)[ -]?)?EXAMINATION\b)/u;
 /** "BY MS. ROE:", "EXAMINATION BY MR. DOE:" */
 const EXAMINER =
-  /^\s*(?:\d{1,2}\s+)?(?:[A-Z -]{0,24}EXAMINATION )?BY (M[RS]{1,2}\. (?:(?:DE|LA|DEL|VAN|VON|DER|ST\.) ){0,3}\p{Lu}[\p{L}'’-]+)/u;
+  /^\s*(?:(?:\d{1,4}:)?\d{1,2}\s+)?(?:[A-Z -]{0,24}EXAMINATION )?BY (M[RS]{1,2}\. (?:(?:DE|LA|DEL|VAN|VON|DER|ST\.) ){0,3}\p{Lu}[\p{L}'’-]+)/u;
 /** Rows of a transcript are numbered. */
 export const ROW_NUMBER = /^\s{0,12}(?:\d{1,4}:)?\d{1,2}\s{2,}(?=\S)/;
 /** "43:1": page and line before a question that was picked from a transcript. */
