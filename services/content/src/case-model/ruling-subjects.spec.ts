@@ -30,6 +30,7 @@ describe('what a ruling keeps out without quoting it', () => {
       14 * 60 + 52,
     );
     expect(suppressedAfter('Everything is suppressed')).toBeUndefined();
+    expect(suppressedAfter('All statements after 2019 are excluded')).toBeUndefined();
     expect([
       hourIn('At 1501 Roe stated: “OK.”'),
       hourIn('At 3:01 p.m. Roe said so.'),

@@ -41,7 +41,7 @@ export function quotedOfThat(clause: string, ruling: readonly FileSentence[]): s
 
 /** "Everything after 2:52 p.m. is SUPPRESSED": from which minute of the day on nothing may be told that was said. */
 const AFTER =
-  /\b(?:everything|anything|all|statements?|answers?)\b[^.;]{0,60}\bafter (?:about )?(\d{1,2}:\d{2}(?: ?[ap]\.?m)?|\d{4})\b/i;
+  /\b(?:everything|anything|all|statements?|answers?)\b[^.;]{0,60}\bafter (?:about )?(\d{1,2}:\d{2}(?: ?[ap]\.?m)?|(?!(?:19|20)\d{2}\b(?! ?h(?:ou)?rs\b))\d{4})\b/i;
 export function suppressedAfter(text: string): number | undefined {
   const time = AFTER.exec(text)?.[1];
   return time === undefined ? undefined : minutesOf(time);

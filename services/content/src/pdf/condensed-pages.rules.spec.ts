@@ -39,6 +39,14 @@ const rowsOf = (items: PlacedText[]): string[] =>
 const page = (name: string, count = 10): string[] =>
   Array.from({ length: count }, (_, at) => `${at % 2 === 0 ? 'Q.' : 'A.'} ${name} line ${at + 1} of it`);
 
+/** Where the printed pages of a sheet of four stand. */
+const QUARTERS = [
+  [50, 100],
+  [320, 100],
+  [50, 400],
+  [320, 400],
+] as const;
+
 describe('a condensed transcript', () => {
   it('of two pages on a sheet is read page by page', () => {
     const items = [
@@ -52,13 +60,7 @@ describe('a condensed transcript', () => {
     ['down the columns', ['Page 38', 'Page 40', 'Page 39', 'Page 41']],
     ['along the rows', ['Page 38', 'Page 39', 'Page 40', 'Page 41']],
   ])('of four pages is read as they are numbered, %s', (_how, marks) => {
-    const at = [
-      [50, 100],
-      [320, 100],
-      [50, 400],
-      [320, 400],
-    ] as const;
-    const items = at.flatMap(([x, y], index) =>
+    const items = QUARTERS.flatMap(([x, y], index) =>
       printed({ mark: marks[index]!, rows: page(marks[index]!.replace('Page ', 'p')), x, y }),
     );
     expect(rowsOf(items)).toEqual(['p38', 'p39', 'p40', 'p41'].flatMap((name) => page(name)));
@@ -71,13 +73,7 @@ describe('a condensed transcript', () => {
       'T. R. MOSS 7/18/24 40',
       'T. R. MOSS 7/18/24 41',
     ];
-    const at = [
-      [50, 100],
-      [320, 100],
-      [50, 400],
-      [320, 400],
-    ] as const;
-    const items = at.flatMap(([x, y], index) =>
+    const items = QUARTERS.flatMap(([x, y], index) =>
       printed({ mark: heads[index]!, rows: page(`p${38 + index}`), x, y }),
     );
     expect(rowsOf(items)).toEqual(['p38', 'p39', 'p40', 'p41'].flatMap((name) => page(name)));

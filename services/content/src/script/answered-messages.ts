@@ -57,16 +57,11 @@ export function answeredMessages(brief: Brief, witness: ModelPerson): AnsweredMe
       if (!before || used.has(before)) return [];
       used.add(before);
       const pair = pairOf(brief, document, before, mail);
-      return pair ? [{ pair, at }] : [];
+      return pair ? [pair] : [];
     });
   });
-  const kept = new Set(
-    [...found]
-      .sort((a, b) => b.pair.weight - a.pair.weight)
-      .slice(0, MOST)
-      .map(({ pair }) => pair),
-  );
-  return found.flatMap(({ pair }) => (kept.has(pair) ? [pair] : []));
+  const kept = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
+  return found.filter((one) => kept.has(one));
 }
 
 function pairOf(

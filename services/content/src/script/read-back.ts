@@ -65,7 +65,7 @@ const HARM = /\b(?:touch\w*|pain|hurt|injur\w+|bled|surger\w+|afraid|cried|paid 
 export function readBacks(brief: Brief, witness: ModelPerson, told: readonly OwnWords[]): ReadBack[] {
   const side = witness.side === 'theirs' ? 'theirs' : undefined;
   const seen = new Set<string>();
-  return brief.read.papers
+  const found = brief.read.papers
     .flatMap(({ document, kind }) => {
       const his = kind === 'transcript' ? isHim(witnessIn(document), witness) : undefined;
       if (his === false || interviewIn(document.pages)) return [];
@@ -80,10 +80,9 @@ export function readBacks(brief: Brief, witness: ModelPerson, told: readonly Own
       });
     })
     .filter(({ asked }) => !seen.has(asked) && seen.add(asked))
-    .filter(({ weight }) => isCentral(brief.read, weight, CENTRAL))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST)
-    .sort((a, b) => a.at - b.at);
+    .filter(({ weight }) => isCentral(brief.read, weight, CENTRAL));
+  const kept = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
+  return found.filter((one) => kept.has(one));
 }
 
 /** "(By Ms. Roe) " */
@@ -105,7 +104,7 @@ function readBack(
     !standsAlone(asked) ||
     countWords(asked) < FEWEST_WORDS ||
     countWords(asked) > LONGEST_QUESTION ||
-    told.some((one) => one.question === asked && one.unclear !== true)
+    told.some((one) => one.question === questionOf(talk) && one.unclear !== true)
   )
     return undefined;
   const cite = talk.line === undefined ? undefined : `${talk.folio ?? talk.page}:${talk.line}`;

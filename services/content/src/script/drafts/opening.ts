@@ -12,7 +12,7 @@ import { type Line, type Paragraph, type Section, framing, part, text } from '..
 import { isTheirAccount } from './accused-story.js';
 import { mustProve } from './must-prove.js';
 import { noStory } from './no-story.js';
-import { swornAnswers } from './sworn-answers.js';
+import { hasSwornAnswers, swornAnswers } from './sworn-answers.js';
 
 /**
  * An opening as it is taught: theme, people, story in order of time, what will be seen and heard, burden, ask; no argument
@@ -24,7 +24,7 @@ export function opening(brief: Brief): Section {
   // Where the file is testimony alone, its questions and answers are all that there is to tell.
   const tellable = chosen.length < MIN_STORY ? story(brief) : chosen;
   if (!hasStory(brief) || (tellable.length < MIN_STORY && !brief.read.typed)) return noStory(brief);
-  const { story: middle, ours } = storyOf(brief, tellable);
+  const { story: middle, ours } = storyOf(brief, tellable, hasSwornAnswers(brief));
   return text([
     part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
     people(brief, middle),
@@ -48,11 +48,10 @@ interface Story {
 }
 
 /** The story by whose account it is: ours, theirs as theirs, and what their papers hold for one who is accused. */
-function storyOf(brief: Brief, tellable: readonly ModelFact[]): Story {
+function storyOf(brief: Brief, tellable: readonly ModelFact[], answered: boolean): Story {
   const { ours: ownAccount, theirs: spoken, besides } = accountsOf(brief, tellable);
-  const sworn = swornAnswers(brief, [], String).length;
-  // Who has something of his own to tell does not tell their case for them.
-  const theirAccount = sworn > 0 ? [] : spoken;
+  // Who reads out what they had to answer does not tell their case for them.
+  const theirAccount = answered ? [] : spoken;
   if (brief.read.sides.criminal && brief.model.side === 'defending') {
     const defense = defenseOpening(brief, ownAccount, besides);
     if (defense) return { story: defense, ours: ownAccount };
@@ -138,7 +137,7 @@ export function askAtEnd(brief: Brief): Paragraph {
 /** Quick practice: theme, story, ask. */
 export function quick(brief: Brief): Section {
   if (!hasStory(brief)) return noStory(brief);
-  const { story: middle } = storyOf(brief, story(brief));
+  const { story: middle } = storyOf(brief, story(brief), false);
   return text([
     part('Opening line', [framing(brief.forum.salutation), filled(brief, 'theme')]),
     people(brief, middle),

@@ -96,6 +96,9 @@ export function swornAnswers(
     .filter((lines) => lines.length > 0);
 }
 
+/** Has anybody of the other side answered something that is read out? */
+export const hasSwornAnswers = (brief: Brief): boolean => answersOf(brief).length > 0;
+
 const calledIn = ({ read }: Brief, { name }: ModelPerson): string =>
   read.shared.has(surname(name)) ? spokenName(name) : surname(name);
 const spokenName = (name: string): string => withoutSuffix(name).replace(/ \p{Lu}\.(?= )/gu, '');
