@@ -61,6 +61,19 @@ export const INJURY_CAUSES: readonly CauseOfAction[] = [
     ],
   },
   {
+    name: 'harm by an animal',
+    kind: 'personal-injury',
+    ...P,
+    source: 'Restatement (Second) of Torts § 509',
+    also: ['dog bite', 'dangerous dog', 'owner of the dog', 'owners of the dog', 'keeper of the dog'],
+    elements: [
+      'The defendant owned or kept the animal',
+      'The defendant knew or had reason to know that it was dangerous',
+      'The animal hurt the plaintiff',
+      'The plaintiff suffered damages',
+    ],
+  },
+  {
     name: 'products liability',
     kind: 'personal-injury',
     ...P,
@@ -206,18 +219,6 @@ export const INJURY_CAUSES: readonly CauseOfAction[] = [
       'The defendant confined the plaintiff',
       'The confinement was intentional and without lawful authority',
       'The plaintiff knew of it or was harmed by it',
-    ],
-  },
-  {
-    name: 'nuisance',
-    kind: 'civil-litigation',
-    ...P,
-    source: 'Restatement (Second) of Torts §§ 821D, 822',
-    also: ['private nuisance', 'public nuisance'],
-    elements: [
-      'The defendant interfered with the use and enjoyment of land',
-      'The interference was substantial and unreasonable',
-      'The plaintiff was harmed by it',
     ],
   },
   {

@@ -136,6 +136,18 @@ export const PROPERTY_CAUSES: readonly CauseOfAction[] = [
     ],
   },
   {
+    name: 'nuisance',
+    kind: 'civil-litigation',
+    ...P,
+    source: 'Restatement (Second) of Torts §§ 821D, 822',
+    also: ['private nuisance', 'public nuisance'],
+    elements: [
+      'The defendant interfered with the use and enjoyment of land',
+      'The interference was substantial and unreasonable',
+      'The plaintiff was harmed by it',
+    ],
+  },
+  {
     name: 'trespass',
     kind: 'real-estate',
     ...P,

@@ -62,7 +62,9 @@ export function claimsOf(
   ];
   const inHeadings: Cause[] = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
   const causes: Cause[] =
-    inHeadings.length > 0 || !sides.criminal ? inHeadings : causesIn(headOf(sentences), sides.criminal);
+    inHeadings.length > 0
+      ? inHeadings
+      : causesIn(sides.criminal ? headOf(sentences) : answerableIn(sentences), sides.criminal);
   const outside = outsideSuit(facts);
   const events = facts.filter((fact) => fact.kind === 'event' && !outside(fact));
   const parties = actorsOf(sides, people, sentences);
@@ -167,6 +169,15 @@ const headOf = (sentences: readonly FileSentence[]): string =>
     .filter(({ text }) => !/\bI\b/.test(text))
     .map(({ text }) => text.slice(0, 300))
     .join('\n');
+
+/** A petition without counts says what those who are sued are answerable for, and in which particulars. */
+const answerableIn = (sentences: readonly FileSentence[]): string =>
+  sentences
+    .filter(({ text }) => ANSWERABLE.test(text))
+    .map(({ text }) => text)
+    .join('\n');
+const ANSWERABLE =
+  /\b(?:petitioners?|plaintiffs?|defendants?|respondents?|\p{Lu}\p{L}+) (?:(?:is|are|was|were) (?:(?:strictly|jointly|vicariously|solidarily|also|therefore) ){0,2}(?:liable|answerable|negligent|at fault)|deviated from|departed from)\b/u;
 
 const fieldWith = (details: CaseDetails, text: string): CaseField =>
   details.legalIssues?.includes(text) ? 'legalIssues' : 'desiredOutcome';

@@ -118,7 +118,7 @@ function ofWhether(question: string, yes: boolean): string | undefined {
   const [, be, it, tail] = /^(Was|Is) (that|it|there) (.+)\?$/.exec(question) ?? [];
   if (be) return `${it} ${be.toLowerCase()} ${yes ? '' : 'not '}${tail}`;
   const [, did, own] = /^(Did|Does|Do) (.+)\?$/.exec(question) ?? [];
-  if (!did || !own) return undefined;
+  if (!did || !own || /\bhave to\b/.test(own)) return undefined;
   const words = tagged(own);
   const verb = words.findIndex(
     ({ tags, lower }, at) =>

@@ -35,7 +35,9 @@ const linesOf = (sentences: readonly FileSentence[]): { text: string; heads: boo
         text: line,
         heads:
           line.length <= LONGEST_HEADING &&
-          (LABELLED.test(line) || (!lines[at - 1] && !lines[at + 1] && !SENTENCE.test(line))),
+          (LABELLED.test(line) ||
+            TITLE.test(line) ||
+            (!lines[at - 1] && !lines[at + 1] && !SENTENCE.test(line))),
       }));
     }),
   );
@@ -44,6 +46,9 @@ const LONGEST_HEADING = 90;
 const SENTENCE = /(?:\S+ ){6,}\S+[.;]$/;
 /** "Offense: theft of a bicycle" */
 const LABELLED = /^(?:offenses?|charges?|crime|incident|nature|type|re|subject|case|matter)\b[^:]{0,24}:/;
+/** "Complaint for professional negligence" */
+const TITLE =
+  /^(?:(?:verified|amended|first|original) )*(?:complaint|petition|action|suit) (?:at law )?(?:for|in) /;
 const CLAIMS =
   /\b(?:claim\w*|counter-?claim\w*|cross-?claim\w*|causes? of action|counts?|complain\w*|petition\w*|sue[sd]?|suit|lawsuit|action (?:for|against|is)|alleg\w+|assert\w*|liab\w+|damages|seeks?|verdict|judgment|jury|this (?:case|is)|motion|relief|void|set aside|breach\w*|procured|under 42)\b|\bv\./;
 const CHARGES =

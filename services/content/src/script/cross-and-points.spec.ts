@@ -44,7 +44,7 @@ describe('cross-examination', () => {
     const text = textOf('crash-deposition', 'cross-examination');
 
     expect(text).toContain(
-      'The log says that you finished at 6 p.m., correct? That was not true, correct? Your dispatcher told you to write six, correct?',
+      'The log says that you finished at 6 p.m., correct? Your dispatcher told you to write six, correct?',
     );
     expect(text).toContain('Peachline did not test you for fatigue, correct?');
     expect(text).not.toMatch(/Q\. |A\. Yes/);

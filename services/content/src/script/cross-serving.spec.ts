@@ -59,14 +59,12 @@ Q. Did you slow down for the ramp?
 A. No. I didn't have time.`,
   );
 
-  it('is held to what she admits, also where her answer has no subject', () => {
+  it('is held to what she was asked to tell and admits, also where her answer has no subject, and not to what she adds', () => {
     expect(questions).toEqual(
       expect.arrayContaining([
         'You got up about six on the 2nd, correct?',
         'You rested at the depot for thirty to forty minutes, correct?',
         'Your log says four hours and ten minutes at the depot, correct?',
-        'The log is not true, correct?',
-        'You said, “I never saw the light”, correct?',
         'You did not slow down for the ramp, correct?',
       ]),
     );
@@ -98,7 +96,6 @@ A. I did, yes.`,
     expect(questions).toEqual(
       expect.arrayContaining([
         'You did not read the sign at the gate, correct?',
-        'You wore no helmet, correct?',
         'You did not call a doctor that week, correct?',
       ]),
     );
@@ -122,7 +119,7 @@ Q. You went dancing on the 12th.
 A. I did, yes.`,
     );
 
-    expect(questions).toContain('You wore no helmet, correct?');
+    expect(questions).toContain('You went dancing on the 12th, correct?');
     expect(questions.join(' ')).not.toMatch(/ice|disciplined/);
   });
 });

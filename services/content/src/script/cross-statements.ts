@@ -8,6 +8,7 @@ import { sharedStems, stemsOf } from './english/likeness.js';
 import { PRAISE } from './not-asked.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
+import { mayBePut } from './put-of-answers.js';
 import { nameOf } from './name-of.js';
 import { serves } from './serves.js';
 import { type Placed, statementsFor } from './witness-statements.js';
@@ -38,6 +39,7 @@ export function statementsBeside(
   const helps = helpsUs(brief, witness);
   const rest = left.filter(
     (one) =>
+      mayBePut(one) &&
       mayBeTold(brief, one.text, one.fact) &&
       !isCutAnswer(one.text) &&
       (putByUs(brief, one) || fits(one)) &&

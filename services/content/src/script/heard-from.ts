@@ -17,7 +17,9 @@ const STANDS: ReadonlySet<string> = new Set(['ours', 'neither']);
 /** Points at what only the story around it names, or quotes. */
 const POINTS =
   /[“"]|\b(?:he|she|him|her|his|hers|it|its|they|them|their|there|this|these|those|same|also|again|next|(?:that|the) (?:day|morning|evening|night|week|month|year|time))\b/i;
-const STATE = /^(?:was|were|had|did|is|has)$/;
+const STATE = /^(?:was|were|had|did|is|has|(?:did|was|were|had|has)n['’]t)$/;
+/** "pulled twenty and three broke": somebody or something else did the second. */
+const OF_TWO = /\band (?:\d+|two|three|four|five|six|seven|eight|nine|ten|the|an?) /i;
 
 /**
  * "You will hear from Lindqvist, who examined the house in January.": a witness with what the file has her do, else with who she
@@ -62,5 +64,5 @@ function actOf({ name }: ModelPerson, text: string, shared: ReadonlySet<string>)
   if (!verb || subject.start > 0 || !isPast(verb) || STATE.test(verb.lower)) return undefined;
   if (subject.again.split(' ').at(-1) !== surname(name)) return undefined;
   const act = text.slice(verb.start);
-  return POINTS.test(act) || countWords(act) > LONGEST ? undefined : act;
+  return POINTS.test(act) || OF_TWO.test(act) || countWords(act) > LONGEST ? undefined : act;
 }

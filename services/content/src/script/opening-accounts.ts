@@ -14,6 +14,7 @@ import { onceTold } from './once-told.js';
 import { namesKnown } from './people-part.js';
 import { isExchange, offeredIn, openingFacts, ownPaperStory } from './runners-up.js';
 import { hurts, speaksForUs } from './their-best-point.js';
+import { isPleaded, ofAccount } from './told-by-whom.js';
 import { sideOf } from './witnesses.js';
 import { QUOTATIONS } from './english/quotes.js';
 
@@ -100,7 +101,10 @@ export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accoun
   const disputed = disputedAmong(brief, tellable);
   const words = Math.max(120, brief.words - AROUND);
   const { side } = brief.model;
-  const told = tellable.filter((fact) => isOurs(brief, fact) && !disputed.has(fact));
+  const told = ofAccount(
+    brief,
+    tellable.filter((fact) => isOurs(brief, fact) && !disputed.has(fact)),
+  );
   const apart =
     brief.read.sides.criminal && side === 'defending'
       ? told.filter((fact) => speaksForUs(brief, fact) && bearingOf(brief.read, fact).teller.side !== 'ours')
@@ -111,7 +115,9 @@ export function accountsOf(brief: Brief, tellable: readonly ModelFact[]): Accoun
     words,
   );
   const answered = (fact: ModelFact): boolean =>
-    !apart.includes(fact) && mayBeAnswered(brief, fact) && (brief.read.typed || !isJotted(fact));
+    !apart.includes(fact) &&
+    mayBeAnswered(brief, fact) &&
+    (brief.read.typed || (isPleaded(brief, fact) && !isJotted(fact)));
   // Where the papers are all of the other side, who sues tells what they grant, and who is sued begins with what speaks for him.
   if (isTheirAccount(brief, facts)) {
     const criminal = brief.read.sides.criminal;

@@ -47,7 +47,7 @@ export function asSecondPerson(text: string): string {
             .replace(/\b[Mm]yself\b/g, 'yourself')
             .replace(/\b[Mm]ine\b/g, 'yours')
             .replace(/\b[Mm]y\b/g, 'your')
-            .replace(/\b(?:I|me)\b/g, 'you')
+            .replace(/\b(?:I(?!\.\p{Lu})|me)\b/gu, 'you')
             .replace(/\b([Yy]ou (?:\p{Ll}+ly |also |then |never |just )?)was\b/gu, '$1were')
             .replace(/\b(and|but) was\b(?=[^.]{2,40}\.$)/, (all) =>
               /^I\b/.test(full) ? all.replace('was', 'were') : all,

@@ -166,9 +166,15 @@ COMPLAINT
 2. On August 9, 2023, the hook block of the crane opened over the pier.
 3. A pallet of steel pipe fell on Overby.
 4. Overby lost two toes.`,
-          report: `INSPECTION REPORT
-The hook block of the crane had a worn latch when it was bought used.
-The latch was painted over.`,
+          complaint2: `SUPERIOR COURT OF KING COUNTY
+NILS OVERBY,
+  Plaintiff,
+v.
+HARBOR CRANES, INC.,
+  Defendant.
+AMENDED COMPLAINT
+1. The hook block of the crane had a worn latch when it was bought used.
+2. The latch was painted over.`,
         },
       },
       'opening-statement',

@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { standsFor } from '../case-model/allegiance.js';
 import type { Brief } from './brief.js';
 import { heardFrom } from './heard-from.js';
 import { type Line, type Paragraph, part, resting } from './line.js';
@@ -21,6 +22,7 @@ export function proof(brief: Brief, told: readonly ModelFact[]): Paragraph {
       person.witness &&
       person.kind === 'person' &&
       sideOf(brief, person) !== 'theirs' &&
+      standsFor(brief.read, person) !== 'theirs' &&
       told.some((fact) => fact.people.includes(person.id)),
   );
   const things = brief.model.evidence.filter(

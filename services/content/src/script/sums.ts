@@ -21,7 +21,13 @@ export const itemsOf = (text: string): string[] =>
         ? item
         : item.replace(/^.*?(?= of \$)/u, (head) => head.replace(BEFORE_ITEM, '')),
     )
-    .filter((item) => !NO_ITEM.test(item) && !TAKEN_OFF.test(item) && !item.startsWith('of '))
+    .filter(
+      (item) =>
+        !/^dollars of /i.test(item) &&
+        !NO_ITEM.test(item) &&
+        !TAKEN_OFF.test(item) &&
+        !item.startsWith('of '),
+    )
     .map((item) => item.charAt(0).toLowerCase() + item.slice(1))
     .map((item) => (/^deposit\b/.test(item) ? `the ${item}` : item));
 

@@ -116,6 +116,6 @@ PR      No, sir.
     const questions = crossed(INTERVIEW, 'Petra Roe').join(' ');
 
     expect(questions).toContain('you had not seen Gil since Labor Day, correct?');
-    expect(questions).toContain('two hundred dollars in September, correct?');
+    expect(questions).not.toContain('said the first thing');
   });
 });

@@ -70,12 +70,10 @@ describe('words of a file', () => {
     expect(draftOf('opening-statement')).toContain('“at or below zero degrees at all times.”');
   });
 
-  it('quotes a short answer under oath behind its question, without the number of a page', () => {
+  it('closes without single answers of the other side', () => {
     const closing = draftOf('closing-argument');
 
-    expect(closing).toContain('The answer under oath was: “Two of them.”');
-    expect(closing).toContain('The answer under oath was: “I sent a letter. I called nobody.”');
-    expect(closing).not.toContain('Page 14');
+    expect(closing).not.toMatch(/Two of them|Page 14/);
   });
 
   it('opens without questions and answers: they are for the stand and the closing', () => {

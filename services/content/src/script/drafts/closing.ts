@@ -8,6 +8,7 @@ import { questionOfElement } from '../asked.js';
 import { burden, theirPoint } from '../parts.js';
 import { type BestPoint, hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
+import { isHeldUp, isPleaded, ofAccount } from '../told-by-whom.js';
 import { defensePoints, tellsGap } from '../defense-points.js';
 import { namesKnown } from '../people-part.js';
 import { isTheirAccount } from './accused-story.js';
@@ -71,8 +72,11 @@ function draft(given: Brief): Drafted {
   const borne = new Set(tied.flatMap(({ elements }) => elements.flatMap((one) => one.facts)));
   // What proves an element is told there.
   const against: BestPoint = best.answer && borne.has(best.answer.id) ? { points: best.points } : best;
+  // Of the rest nobody knows whether they will hold it up.
+  const heldUp = against.points.filter((fact) => isHeldUp(brief, fact));
+  const theirBest: BestPoint = heldUp.length < against.points.length ? { points: heldUp } : against;
   const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
-  const facts = all.filter(
+  const sayable = all.filter(
     (fact) =>
       !held.includes(fact) &&
       !(brief.read.sides.criminal && brief.model.side === 'claiming' && tellsGap(fact)) &&
@@ -85,10 +89,12 @@ function draft(given: Brief): Drafted {
         (GAINSAYS.test(fact.text) || (brief.read.sides.criminal && MAKES_GOOD.test(fact.text)))
       ),
   );
+  const facts = ofAccount(brief, sayable);
   const theirAccount = all.filter(
     (fact) =>
       brief.model.side === 'defending' &&
       disputed.has(fact) &&
+      isPleaded(brief, fact) &&
       !hurts(brief, fact) &&
       !held.includes(fact) &&
       !volunteered(brief, fact),
@@ -122,7 +128,7 @@ function draft(given: Brief): Drafted {
     ]),
     ...body,
     ...swornAnswers(brief, body.flat(), (name) => `Remember what ${name} answered under oath.`),
-    theirPoint(brief, against),
+    theirPoint(brief, theirBest),
     defenses(brief),
     part('Why it matters', [filled(brief, 'analogy')]),
     burden(brief),

@@ -4,6 +4,7 @@ import { type Clash, clashesOf } from '../clashing-words.js';
 import { countWords } from '../english/count-words.js';
 import { type Line, part, resting } from '../line.js';
 import type { OwnPaper, OwnWords } from '../own-paper.js';
+import { mayBePut } from '../put-of-answers.js';
 import { questionsOf } from '../questions-of.js';
 import { toldOf } from '../told-of.js';
 
@@ -38,7 +39,12 @@ export function ownChapters(
   const clashes = clashesOf(words.filter(({ read, own }) => !read || own)).slice(0, MOST_CLASHES);
   const used = new Set<OwnWords>(clashes.map(({ commit }) => commit));
   const free = words.filter(
-    (one) => !used.has(one) && !one.unclear && helps(one) && (grants(one) || !selfServing(one, witness)),
+    (one) =>
+      !used.has(one) &&
+      !one.unclear &&
+      mayBePut(one) &&
+      helps(one) &&
+      (grants(one) || !selfServing(one, witness)),
   );
   const read = free.filter((one) => one.read);
   const undone = standing(
@@ -101,13 +107,19 @@ const interestGoal = ([first]: readonly OwnWords[], name: string): string =>
   `Show that ${(first && toldOf(first.text, name)) ?? `${name} is not a stranger to the case`}.`;
 
 /** What somebody of the other side wrote for the case is his side's story; asked again, he tells it again. */
-const selfServing = ({ text, paper, friendly }: OwnWords, { side }: ModelPerson): boolean =>
+const selfServing = ({ text, words, paper, friendly }: OwnWords, { side }: ModelPerson): boolean =>
   friendly === true ||
   /\bopinions?\b/i.test(text) ||
   ((paper.kind === 'statement' || paper.kind === 'declaration') &&
     !TIES.test(text) &&
     (side === 'theirs' || paper.kind === 'declaration' || /\b(?:never|nobody|no)\b/.test(text)) &&
-    !(side !== 'theirs' && (UNDONE.test(text) || LACKS.test(text))));
+    !(side !== 'theirs' && (UNDONE.test(text) || LACKS.test(text)))) ||
+  // What a bystander wrote down is his account; only what he did not see or do is worth his time on cross.
+  (paper.kind === 'statement' &&
+    /\b(?:I|my)\b/i.test(words) &&
+    !TIES.test(text) &&
+    !UNDONE.test(text) &&
+    !LACKS.test(text));
 /** What was not done, whoever should have done it. */
 const LACKS = /^(?!You\b).*\b(?:did|had|has|have|was|were) not\b/;
 

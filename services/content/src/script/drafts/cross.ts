@@ -13,6 +13,7 @@ import { surname } from '../../case-model/sides.js';
 import { grantsUs, helpsUs } from '../cross-serving.js';
 import { mayBeTold, statementsBeside } from '../cross-statements.js';
 import { ownWords } from '../own-papers.js';
+import { mayBePut } from '../put-of-answers.js';
 import { readBacks } from '../read-back.js';
 import { chaptersOf } from './cross-chapters.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
@@ -142,7 +143,7 @@ function bestOf(brief: Brief): Examined | undefined {
       surname(witness.name),
       before,
     );
-    const back = readBacks(brief, witness, own);
+    const back = readBacks(brief, witness, own.filter(mayBePut));
     const questions = [
       ...told,
       ...messagesAnswered(pairs, surname(witness.name)),

@@ -21,15 +21,15 @@ import { faultsOf } from '../lint.js';
 import type { OwnWords } from '../own-paper.js';
 import { ownWords } from '../own-papers.js';
 import { standsAlone } from '../stands-alone.js';
-import { EXAMINER, readBacks } from '../read-back.js';
+import { EXAMINER, firstSaid, readBacks } from '../read-back.js';
 import { crossedIn } from '../sworn-words.js';
-import { toldOf } from '../told-of.js';
 import { hasTestified, witnessesFor } from '../witnesses.js';
 
 const MOST_WITNESSES = 2;
 const MOST_TRIED = 6;
 const MOST_ANSWERS = 5;
 const FEWEST_ANSWERS = 2;
+const FEWEST_WORDS = 9;
 const LONGEST = 24;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 1.5;
@@ -53,8 +53,6 @@ const SPOKEN = { type: 'opening_statement', form: 'speech', jury: true, opening:
 interface Answer {
   asked: string;
   answered: string;
-  /** What was conceded, as others tell it. */
-  told?: string | undefined;
   fact: ModelFact;
   at: number;
   weight: number;
@@ -67,7 +65,7 @@ interface Answers {
 
 /**
  * What the witnesses of the other side had to answer under oath: the answers that the rest of the file makes matter, read out word
- * for word or told as they were conceded, in their order (Fed. R. Evid. 801(d)(2), 613; Mauet, Trial Techniques and Trials, ch. 9).
+ * for word, in their order (Fed. R. Evid. 801(d)(2), 613; Mauet, Trial Techniques and Trials, ch. 9).
  * @param told what was told before, and is not told again
  */
 export function swornAnswers(
@@ -128,27 +126,31 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
   const witness = hasTestified(brief, person) ? { ...person, side: standsFor(brief.read, person) } : person;
   const helps = helpsUs(brief, witness);
   const grants = grantsUs(brief);
-  const name = calledIn(brief, witness);
   const accused = brief.read.sides.criminal && brief.model.side === 'defending';
   const own = ownWords(brief, witness);
   const stated = own
     .filter((one) => isReadOut(one) && (helps(one) || grants(one)))
-    .map(({ question, words, conceded, text, fact, at }): Answer => {
+    .map(({ question, words, conceded, fact, at }): Answer => {
       const asked = question!.replace(EXAMINER, '');
       const weight = centrality(brief.read, `${asked} ${words}`);
-      const told = conceded ? toldOf(text, name) : undefined;
-      return { asked, answered: words, told, fact, at: at!, weight: weight + (conceded ? CONCEDED : 0) };
+      return {
+        asked,
+        answered: firstSaid(words) ?? words,
+        fact,
+        at: at!,
+        weight: weight + (conceded ? CONCEDED : 0),
+      };
     });
   const oursAsked = askedByOurs(brief);
-  const chosen = [...stated, ...readBacks(brief, witness, own)]
+  const chosen = [...stated, ...readBacks(brief, witness, own.filter(isReadOut))]
     .filter(
-      ({ asked, answered, told, fact, at, weight }: Answer) =>
+      ({ asked, answered, fact, at, weight }: Answer) =>
         isCentral(brief.read, weight, CENTRAL) &&
         oursAsked(fact, at) &&
         // What the accused said is the prosecution's to bring.
         !(accused && ACCUSES.test(answered)) &&
         !SETTLES.test(`${asked} ${answered}`) &&
-        !speaksAgainstUs(brief, fact, told ?? `${asked} ${answered}`) &&
+        !speaksAgainstUs(brief, fact, `${asked} ${answered}`) &&
         mayBeTold(brief, asked, fact),
     )
     .sort((a, b) => b.weight - a.weight)
@@ -212,24 +214,21 @@ function isReadOut({
   if (countWords(question) > LONGEST || countWords(words) > LONGEST) return false;
   if (SETTLES.test(question) || SETTLES.test(words) || FOOT_OF_PAGE.test(`${question} ${words}`))
     return false;
-  if (BACKGROUND.test(question)) return false;
+  if (BACKGROUND.test(question) || countWords(question) < FEWEST_WORDS) return false;
   if (!conceded && countWords(words) > FEW_WORDS) return false;
   if (!conceded && !standsAlone(question)) return false;
   const said = answerSaid(words);
-  return (
-    conceded === true ||
-    said === undefined ||
-    (said === 'yes' && isPut(question)) ||
-    (said === 'no' && SWEEPS.test(question))
-  );
+  if (isPut(question)) return said === 'yes';
+  return conceded === true || said === undefined || (said === 'no' && SWEEPS.test(question));
 }
 
-/** "Question: “...” Answer: “...”", as a transcript is read out, or what was conceded as others tell it. */
-function spoken({ asked, answered, told, fact }: Answer): Line[] {
-  const lines = (
-    told
-      ? [`${told.charAt(0).toUpperCase()}${told.slice(1)}.`]
-      : [`Question: “${nested(withoutLead(asked))}”`, `Answer: “${nested(answered)}”`]
-  ).map((text) => ({ ...resting(text, fact), reworded: true }));
+/** "Question: “...” Answer: “...”", as a transcript is read out. */
+function spoken({ asked, answered, fact }: Answer): Line[] {
+  const lines = [`Question: “${nested(withoutLead(asked))}”`, `Answer: “${nested(answered)}”`].map(
+    (text) => ({
+      ...resting(text, fact),
+      reworded: true,
+    }),
+  );
   return lines.some((line) => faultsOf(line, SPOKEN).length > 0) ? [] : lines;
 }

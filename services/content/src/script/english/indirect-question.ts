@@ -71,6 +71,7 @@ export function indirectQuestion(question: string): string | undefined {
   )
     return undefined;
   return finiteAt(tagged(put)) > 0 &&
+    !/\b(?:what time|how many|how much|how long)\b/i.test(put) &&
     !/^(?:did|do|does|was|were|is|are|had|has|have|could|can|would|will)\b/i.test(put)
     ? `whether ${lowered(put)}`
     : undefined;

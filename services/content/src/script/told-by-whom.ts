@@ -1,0 +1,42 @@
+import type { ModelFact, PaperKind } from '@lectern/contracts/case-model';
+import { bearingOf } from '../case-model/bearing.js';
+import { paperOf } from '../case-model/tellers.js';
+import { type Brief, MIN_STORY } from './brief.js';
+import { hasSwornAnswers } from './drafts/sworn-answers.js';
+
+/** "On May 4, at 9:15 a.m., Roe wrote to Poe: ...": a message stands in its writer's own words. */
+export const isMessage = ({ said }: ModelFact): boolean =>
+  /\b(?:wrote to|sent a message|wrote: “|texted|e-?mailed)\b/.test(said[0] ?? '');
+
+/**
+ * Is a fact told by somebody whose sentences make a speech? Our own pleading, whoever accuses for the prosecution, our witnesses, messages,
+ * and for the accused what witnesses had to grant. Charts, logs, letters, statements and single answers of the other side are read out, shown
+ * or put to a witness: retold, three of four of their sentences were an orphan, a shorthand or the other side's.
+ */
+function isOfAccount({ read, model }: Brief, fact: ModelFact): boolean {
+  const { teller, favors, by, admitted } = bearingOf(read, fact);
+  const { as, side } = teller;
+  const accused = read.sides.criminal && model.side === 'defending';
+  if (isMessage(fact) || admitted) return true;
+  if (as === 'testimony') return side === 'ours' || (read.sides.criminal && (side === 'neither' || accused));
+  if (as === 'accusation' && accused) return favors === 'ours' && by === 'content';
+  return (as === 'pleading' || as === 'accusation') && side === 'ours';
+}
+
+/** The facts that a speech tells; all of them only where the file holds nothing better. */
+export function ofAccount(brief: Brief, facts: readonly ModelFact[]): ModelFact[] {
+  const { read, model } = brief;
+  if (read.typed) return [...facts];
+  const own = facts.filter((fact) => isOfAccount(brief, fact));
+  const least = model.side === 'defending' && hasSwornAnswers(brief) ? 0 : MIN_STORY;
+  return own.length >= least ? own : [...facts];
+}
+
+/** What the other side is sure to hold up: what it pleads, and where its own were. */
+export const isHeldUp = (brief: Brief, fact: ModelFact): boolean =>
+  isPleaded(brief, fact) || bearingOf(brief.read, fact).act === 'alibi';
+
+/** What those who sue or accuse plead: the only account of theirs that is told as such. */
+export const isPleaded = ({ read }: Brief, fact: ModelFact): boolean =>
+  bearingOf(read, fact).teller.as === 'pleading' || PLEADINGS.has(paperOf(read, fact)?.kind ?? 'other');
+const PLEADINGS: ReadonlySet<PaperKind> = new Set<PaperKind>(['complaint', 'petition', 'charge', 'answer']);
