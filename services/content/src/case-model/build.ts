@@ -120,7 +120,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     sides,
   });
   const merged = mergedFacts(
-    tellings.map((told) => tellableWithNames(told, known)),
+    tellings.map((told) => tellableWithNames(told, known, settings.tellsOurs)),
     own,
     { ...settings, sentences },
   );

@@ -5,6 +5,7 @@ import { isProse } from '../case-fields/key-facts.rules.js';
 import { speaksToMachines } from '../case-fields/injected-text.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { replies } from '../script/english/sayable.js';
+import { isClause } from '../script/english/split.js';
 import { withoutLearning } from '../script/english/paper-asides.js';
 import { withCarriedSubjects } from './carried-subjects.js';
 import type { Called } from './called.js';
@@ -30,6 +31,8 @@ const FORCEFUL = 3;
 const MOST_WORDS_OF_FORCE = 29;
 const STRIKING = 7;
 const MOST_WORDS_STRIKING = 34;
+/** What our own pleading says in one breath is told so, where it cannot be told in two. */
+const BREATH = 5;
 /** Told facts of each document that are weighed against each other; the rest of a long file is weaker than these. */
 const WEIGHED = 160;
 /** Sentences that can be said, each with its force, in order of the document. */
@@ -100,21 +103,28 @@ export function tellable(
       const plain = withoutLearning(wordsOf(sentence));
       const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
-      const telling = tell(
-        text,
-        called,
-        force.force >= FORCEFUL
-          ? force.force >= STRIKING
-            ? MOST_WORDS_STRIKING
-            : MOST_WORDS_OF_FORCE
-          : undefined,
-      );
-      if (!telling?.said.some(happened)) return [];
+      const most =
+        force.force >= STRIKING
+          ? MOST_WORDS_STRIKING
+          : force.force >= FORCEFUL
+            ? MOST_WORDS_OF_FORCE
+            : undefined;
+      const telling =
+        tell(text, called, most) ?? (ours && most ? tell(text, called, most + BREATH) : undefined);
+      if (!telling?.said.some(happened) && !(telling && ours && setsTheScene(sentence, telling.said)))
+        return [];
       const reworded = telling.reworded || text !== sentence.text;
       return [{ sentence, of: sentences.length, ...force, ...telling, reworded }];
     });
   return withSettings(told, sentences, called);
 }
+
+/** "The tunnel has one way out, a ladder beside the boot pit.": how things stand, as our own pleading tells it in the midst of its story. */
+const setsTheScene = ({ section, numbered, text }: FileSentence, said: readonly string[]): boolean =>
+  section === 'facts' && numbered && !OF_THE_PARTIES.test(text) && said.every(isClause);
+/** Where a party lives, who is meant by a name, and what the writer makes of it. */
+const OF_THE_PARTIES =
+  /\b(?:resid(?:es?|ent|ence)|true names?|venue|driver['’]s license|is (?:now )?\d+ years|is an? (?:adult|individual|person|citizen|corporation|company|limited|partnership|\p{L}+ corporation)|doing business|registered agent|seeks?|asks?|believed?|denies|disputes?|intends?|reserves?|entitled|should|ought|would|may|shall|pursuant|means)\b|^(?:This|These|Such|Each) (?:action|petition|complaint|claims?)\b/iu;
 
 /** A whole sentence of something done, whichever verb it has. */
 const tells = (text: string): boolean => /[\p{Ll}\d][.]["”’]?$/u.test(text) && happened(text);
@@ -144,10 +154,10 @@ const STEPS = 10;
 export const TOLD = 26;
 export const OFFERED = 60;
 
-/** The strongest facts, at least a quarter of them from each third of the document where it has them; leaning ones with what they lean on. */
-export function strongest(facts: readonly Tellable[], most = TOLD): Set<Tellable> {
+/** The strongest facts, of our own pleading also those without force, at least a quarter of them from each third of the document where it has them; leaning ones with what they lean on. */
+export function strongest(facts: readonly Tellable[], most = TOLD, ours = false): Set<Tellable> {
   const chosen = new Set<Tellable>();
-  const floor = chosenFrom(facts.filter(({ kind }) => kind === 'event'));
+  const floor = ours ? 0 : chosenFrom(facts.filter(({ kind }) => kind === 'event'));
   const before = new Map(facts.map((fact, at) => [fact, facts[at - 1]]));
   const after = new Map(facts.map((fact, at) => [fact, facts[at + 1]]));
   const take = (fact: Tellable): void => {

@@ -13,7 +13,7 @@ import { type TypedFact, squeezed } from './typed-facts.js';
 const FEWEST_OF_A_PAPER = 18;
 
 /** The story of the side that we stand on is told as its own pleading tells it. */
-const MOST_OF_OUR_OWN = 45;
+const MOST_OF_OUR_OWN = 80;
 
 const MOST_OF_RECORDS = 12;
 
@@ -43,14 +43,14 @@ export function mergedFacts(
   for (const some of told) {
     for (const fact of some)
       if (wanted.some((text) => text.startsWith(squeezed(fact.sentence.text).slice(0, 60)))) fact.force += 1;
+    const ours = some.some(({ sentence }) => tellsOurs.has(sentence.document.name));
     const chosen = typed
       ? new Set<Tellable>()
       : new Set([
           ...strongest(
             some.filter(({ recorded }) => !recorded),
-            some.some(({ sentence }) => tellsOurs.has(sentence.document.name))
-              ? MOST_OF_OUR_OWN
-              : Math.max(FEWEST_OF_A_PAPER, Math.ceil(TOLD / Math.sqrt(told.length))),
+            ours ? MOST_OF_OUR_OWN : Math.max(FEWEST_OF_A_PAPER, Math.ceil(TOLD / Math.sqrt(told.length))),
+            ours,
           ),
           ...strongest(
             some.filter(({ recorded }) => recorded),
@@ -60,7 +60,7 @@ export function mergedFacts(
     const offered = [...some]
       .filter((fact) => chosen.has(fact) || (fact.force >= 2 && !fact.leans))
       .sort((a, b) => b.force - a.force)
-      .slice(0, OFFERED);
+      .slice(0, ours ? MOST_OF_OUR_OWN : OFFERED);
     const opened = new Set<FileSentence>();
     for (const fact of some) {
       if (!chosen.has(fact) && !offered.includes(fact)) continue;

@@ -10,6 +10,7 @@ import { type Gender, byFirstName, gendersIn, tellsGender, titledOtherwise } fro
 import type { Antecedents } from './antecedents.js';
 import { namesIn } from './names-in.js';
 import { intervieweeAt, questionedAt } from './interviewees.js';
+import { nearestNamed } from './nearest-named.js';
 import { hasNamesake, protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
 import { surname } from './sides.js';
@@ -97,20 +98,30 @@ export function withNames(facts: readonly ModelFact[], among: Antecedents): Mode
 }
 
 /** The same before facts are chosen: who is named leans on nothing, and is told without the sentence before. */
-export function tellableWithNames(told: readonly Tellable[], among: Antecedents): Tellable[] {
+export function tellableWithNames(
+  told: readonly Tellable[],
+  among: Antecedents,
+  tellsOurs: ReadonlySet<string>,
+): Tellable[] {
   const places = new Map(among.sentences.map((sentence, at) => [sentence, at]));
   return told.map((fact) => {
     const at = fact.leans ? places.get(fact.sentence) : undefined;
-    const said = at === undefined ? undefined : saidByName(fact.said, at, among);
+    const ours = tellsOurs.has(fact.sentence.document.name);
+    const said = at === undefined ? undefined : saidByName(fact.said, at, among, ours);
     return said ? { ...fact, said, reworded: true, leans: leans(said[isDay(said[0]!) ? 1 : 0] ?? '') } : fact;
   });
 }
 
-function saidByName(said: readonly string[], at: number, among: Antecedents): string[] | undefined {
+function saidByName(
+  said: readonly string[],
+  at: number,
+  among: Antecedents,
+  ours = false,
+): string[] | undefined {
   const [first = '', ...rest] = said;
   // "It was May 4. He left": he is named behind the day.
   if (isDay(first) && rest.length > 0) {
-    const named = saidByName(rest, at, among);
+    const named = saidByName(rest, at, among, ours);
     return named && [first, ...named];
   }
   const pronoun = OPENS.exec(first)?.[2];
@@ -120,7 +131,8 @@ function saidByName(said: readonly string[], at: number, among: Antecedents): st
       : (questionedAt(pronoun, at, among) ??
         meantBy(pronoun, at, among) ??
         intervieweeAt(pronoun, at, among) ??
-        protagonistAt(pronoun, at, among));
+        protagonistAt(pronoun, at, among) ??
+        (ours ? nearestNamed(pronoun, at, among) : undefined));
   if (pronoun === undefined || !meant) return undefined;
   const short = surname(meant.name);
   // Whom nothing else has introduced is named in full.

@@ -28,7 +28,7 @@ export function tellingOrder(
       last &&
       passages.get(last[0]!) === passages.get(fact) &&
       last.at(-1)!.kind === fact.kind &&
-      (dayOf(fact, undefined) === undefined || OF_SOMEBODY.test(fact.said[0] ?? ''));
+      (dayOf(fact, undefined) === undefined || GOES_ON.test(fact.said[0] ?? ''));
     if (goesOn) last.push(fact);
     else blocks.push([fact]);
   }
@@ -64,6 +64,9 @@ const HE_ON = /^(?:On|In|At|By) [^,“”]{3,40}(?:, \d{4})?, (?:he|she|they|it)
 /** "In January his sister was found to be a match": his who was named right before, and nobody else's. */
 const OF_SOMEBODY =
   /^(?:(?:On|In|At|By) [^,“”]{3,40}?(?:, \d{4})?,? )?(?:his|her|their) \p{Ll}+\b|^(?:His|Her|Their) \p{Ll}+\b/u;
+
+/** "He died on October 20": he was named right before. */
+const GOES_ON = new RegExp(`${OF_SOMEBODY.source}|^(?:He|She|They) `, 'u');
 
 /** An earlier day or two among later ones are a look back, too; a story that starts anew tells more of them first. */
 const LOOKS_BACK_FOR = 2;
@@ -189,7 +192,7 @@ export function byDate(
             ? paragraphDay
             : undefined;
     answered = answers;
-    const goesOn = OF_SOMEBODY.test(fact.said[0] ?? '') && last !== '' && blocks.length > 0;
+    const goesOn = GOES_ON.test(fact.said[0] ?? '') && last !== '' && blocks.length > 0;
     if (full && full !== last && !goesOn) blocks.push({ date: full, facts: [fact] });
     else if (
       last === '' &&

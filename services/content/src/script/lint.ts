@@ -39,7 +39,9 @@ export interface LintContext {
   parties?: readonly string[];
 }
 
-const LONGEST = 30;
+const LONGEST = 34;
+/** Words that somebody said or wrote are read out as they are. */
+const LONGEST_READ = 46;
 /** The question before a court is put in one sentence, as it was presented. */
 const QUESTION = /^(?:The (?:question|first|second|third) is|(?:First|Second|Third), the question is) /;
 const LONGEST_QUESTION = 42;
@@ -68,6 +70,11 @@ const ARGUES =
 const exempt = ({ sources }: Line): boolean =>
   sources.some(({ kind }) => kind === 'slot' || kind === 'attorney');
 
+const isTooLong = (text: string, own: string): boolean =>
+  QUESTION.test(text)
+    ? countWords(text) > LONGEST_QUESTION
+    : countWords(own) > LONGEST || countWords(text) > LONGEST_READ;
+
 /** Every fault that a line would be stopped for, before it is read aloud to anyone. */
 export function faultsOf(line: Line, context: LintContext): Fault[] {
   const { type, form, jury, opening, client } = context;
@@ -78,7 +85,7 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   };
   const own = line.text.replace(QUOTATIONS, '“words”');
   const notes = form === 'notes';
-  add('long', !notes && countWords(line.text) > (QUESTION.test(line.text) ? LONGEST_QUESTION : LONGEST));
+  add('long', !notes && isTooLong(line.text, own));
   add('paper-word', PAPER.test(own));
   add('unfinished', UNFINISHED.test(own) || (form === 'cross' && CUT_OFF.test(own.replace(TAG, '?'))));
   add('the-file', !notes && FILE.test(own));

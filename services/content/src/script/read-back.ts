@@ -7,7 +7,7 @@ import { talksOf } from '../case-model/talks.js';
 import { WHY, answerOf, questionOf } from './answers.js';
 import type { Brief } from './brief.js';
 import { centrality, isCentral } from './central-words.js';
-import { answerSaid, isPut, withoutLead } from './conceded.js';
+import { answerSaid, withoutLead } from './conceded.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
 import { NARRATES } from './exchange-read-back.js';
@@ -29,10 +29,10 @@ export interface ReadBack {
   weight: number;
 }
 
-const FEWEST_WORDS = 11;
+const FEWEST_WORDS = 5;
 const LONGEST_QUESTION = 30;
 const LONGEST_ANSWER = 16;
-const MOST = 10;
+const MOST = 12;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 1.2;
 const PRELIMINARY =
@@ -52,8 +52,6 @@ const EVADES =
 function admits(asked: string, answered: string): boolean {
   if (HARM.test(asked) || HARM.test(answered) || EVADES.test(answered)) return false;
   const said = answerSaid(answered);
-  // To what counsel puts, anything but a yes is a quarrel.
-  if (isPut(asked)) return said === 'yes';
   if (said === 'no') return DID_YOU.test(asked) && !CHARGE.test(asked);
   return said === 'yes' || !DENIES.test(answered);
 }

@@ -29,7 +29,6 @@ const MOST_WITNESSES = 2;
 const MOST_TRIED = 6;
 const MOST_ANSWERS = 5;
 const FEWEST_ANSWERS = 2;
-const FEWEST_WORDS = 9;
 const LONGEST = 24;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 1.5;
@@ -214,12 +213,16 @@ function isReadOut({
   if (countWords(question) > LONGEST || countWords(words) > LONGEST) return false;
   if (SETTLES.test(question) || SETTLES.test(words) || FOOT_OF_PAGE.test(`${question} ${words}`))
     return false;
-  if (BACKGROUND.test(question) || countWords(question) < FEWEST_WORDS) return false;
+  if (BACKGROUND.test(question)) return false;
   if (!conceded && countWords(words) > FEW_WORDS) return false;
   if (!conceded && !standsAlone(question)) return false;
   const said = answerSaid(words);
-  if (isPut(question)) return said === 'yes';
-  return conceded === true || said === undefined || (said === 'no' && SWEEPS.test(question));
+  return (
+    conceded === true ||
+    said === undefined ||
+    (said === 'yes' && isPut(question)) ||
+    (said === 'no' && SWEEPS.test(question))
+  );
 }
 
 /** "Question: “...” Answer: “...”", as a transcript is read out. */

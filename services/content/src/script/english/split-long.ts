@@ -83,7 +83,7 @@ const softenedStart = (text: string): string => (/^(?:The|A|An)\b/.test(text) ? 
 
 /** "The tavern's bartender, Dana Roe, stated that ...": who she was is a sentence of its own. */
 const OF_SOMEBODY =
-  /^((?:The [\p{L}’'-]+['’]s?|His|Her|Its|Their) (?:\p{Ll}[\p{L}-]* ){0,3}\p{Ll}[\p{L}-]*), ((?:(?:Dr|Mr|Mrs|Ms)\. )?\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|[“"]\p{L}+[”"]|\p{Lu}[\p{L}’'-]+)){1,3}),? (?=\p{Ll})(.+)$/u;
+  /^((?:The [\p{L}’'-]+['’]s?|(?:\p{Lu}[\p{L}’'&.-]* ){0,3}\p{Lu}[\p{L}’'&.-]*['’]s|His|Her|Its|Their) (?:\p{Ll}[\p{L}-]* ){0,3}\p{Ll}[\p{L}-]*), ((?:(?:Dr|Mr|Mrs|Ms)\. )?\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}\.|[“"]\p{L}+[”"]|\p{Lu}[\p{L}’'-]+)){1,3}),? (?=\p{Ll})(.+)$/u;
 export const whoseRole: Rule = (source) => {
   if (countWords(source) <= LONG) return undefined;
   const [, role, name, rest] = OF_SOMEBODY.exec(source) ?? [];
@@ -92,4 +92,11 @@ export const whoseRole: Rule = (source) => {
     sentence(`${name} was ${role.charAt(0).toLowerCase()}${role.slice(1)}`),
     sentence(`${lastName(name)} ${rest}`),
   ];
+};
+
+/** "..., so that the panel would report a normal condition": what it was for, or what came of it, is told behind it. */
+const SO_THAT = /^(.{30,}?), so that ((?:the|he|she|it|they|his|her|its|their|nobody|no) .{12,})$/u;
+export const soThat: Rule = (source) => {
+  const [, done, came] = SO_THAT.exec(source) ?? [];
+  return countWords(source) > LONG && done && came ? [sentence(done), sentence(`So ${came}`)] : undefined;
 };

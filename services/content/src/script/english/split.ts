@@ -3,7 +3,7 @@ import { countWords } from './count-words.js';
 import type { Rule } from './joints.js';
 import { apposition, opener, restrictive, trailing, whoClause } from './split-clauses.js';
 import { openingDay } from './split-days.js';
-import { howHeWas, seriesOfClauses, whileOpener, whoseRole } from './split-long.js';
+import { howHeWas, seriesOfClauses, soThat, whileOpener, whoseRole } from './split-long.js';
 import { quotedSentences } from './split-quotes.js';
 import { seriesOfSteps } from './split-series.js';
 import { findings, twoReports } from './split-reports.js';
@@ -34,11 +34,18 @@ export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[]
   if (countWords(text) <= enough) return [text];
   for (const rule of RULES) {
     const parts = rule(text, words);
-    if (parts?.every((part) => isClause(part) && countWords(part) >= FEWEST))
+    if (
+      parts?.every((part) => isClause(part) && countWords(part) >= FEWEST) &&
+      !parts.some((part, at) => at > 0 && SENT_OF_THINGS.test(part))
+    )
       return parts.flatMap((part) => splitSpoken(part, enough, steps + 1));
   }
   return [text];
 }
+
+/** "messages on her phone, sent at night": what was sent stands before it. */
+const SENT_OF_THINGS =
+  /^(?:He|She|It|They|\p{Lu}[\p{L}’'-]+) (?:sent|made|found|kept|built|bought|sold|held|set) (?:at|by|on|in|from|with|under|upon)\b/u;
 
 const OPENS_FAR = 20;
 const OPENING = new RegExp(
@@ -66,6 +73,7 @@ export function isClause(text: string): boolean {
   if (colon >= 0 && verb > colon) return false;
   if (
     OPEN_END.test(body) ||
+    ADJECTIVE_AT_END.test(body) ||
     ASIDE_AT_END.test(body) ||
     unbalanced(body) ||
     hanging(words) ||
@@ -123,7 +131,10 @@ const hanging = (words: readonly Word[]): boolean => {
 };
 
 const OPEN_END =
-  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|under|upon|against|between|during|through|into|and|or|but|nor|as|that|which|who|was|were|is|are|be|has|have|had|its|his|their|any|no|not|including|than|said|told|stated)|[,:;(—–-])$(?<!\b(?:after|before|about|like|besides|beyond|despite|without|did|do|said|told) that)/i;
+  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|under|upon|against|between|during|through|into|and|or|but|nor|as|that|which|who|was|were|is|are|be|has|have|had|its|his|their|any|no|not|including|than|said|told|stated)|[,:;(—–-])$(?<!\b(?:after|before|about|like|besides|beyond|despite|without|did|do|said|told) that)(?<!\b(?:was|were|is|are|been|be|not|never) (?:told|said|stated))(?<!\b(?:did|does|do|was|were|is|are|had|has|have|will|would|could|can|certainly|why) not)(?<!\b(?:moved|came|went|driven|let|locked|broke|broken|turned|gave|caved|checked|stepped|pulled|called|logged|handed|brought|sent|signed) in)(?<!\b(?:turned|went|came|moved|called|drove|walked|put|taken|switched|powered|left|kept) on)/i;
+
+/** "a closed": the thing went away with the other half. */
+const ADJECTIVE_AT_END = /\ban? (?!speed|breed|creed|greed|tweed|steed)\p{Ll}{3,}ed$/u;
 
 const unbalanced = (text: string): boolean =>
   // "The boy said, 'Let go of her.": the other mark stands in the next sentence.
@@ -139,6 +150,7 @@ const RULES: readonly Rule[] = [
   whoseRole,
   whileOpener,
   seriesOfClauses,
+  soThat,
   howHeWas,
   seriesOfSteps,
   insertion,
