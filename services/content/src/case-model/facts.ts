@@ -5,7 +5,6 @@ import { isProse } from '../case-fields/key-facts.rules.js';
 import { speaksToMachines } from '../case-fields/injected-text.rules.js';
 import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import { replies } from '../script/english/sayable.js';
-import { isClause } from '../script/english/split.js';
 import { withoutLearning } from '../script/english/paper-asides.js';
 import { withCarriedSubjects } from './carried-subjects.js';
 import type { Called } from './called.js';
@@ -17,6 +16,7 @@ import { asThirdPerson } from './third-person.js';
 import { happened, omits, withoutAnswering, withoutPleading } from './happened.js';
 import { chainOf, follows } from './chains.js';
 import { isNoFact } from './no-fact.js';
+import { setsTheScene } from './sets-the-scene.js';
 import { withSettings } from './settings.js';
 import { ARGUED, storyEnd } from './story-end.js';
 import { tell } from './tell.js';
@@ -118,13 +118,6 @@ export function tellable(
     });
   return withSettings(told, sentences, called);
 }
-
-/** "The tunnel has one way out, a ladder beside the boot pit.": how things stand, as our own pleading tells it in the midst of its story. */
-const setsTheScene = ({ section, numbered, text }: FileSentence, said: readonly string[]): boolean =>
-  section === 'facts' && numbered && !OF_THE_PARTIES.test(text) && said.every(isClause);
-/** Where a party lives, who is meant by a name, and what the writer makes of it. */
-const OF_THE_PARTIES =
-  /\b(?:resid(?:es?|ent|ence)|true names?|venue|driver['’]s license|is (?:now )?\d+ years|is an? (?:adult|individual|person|citizen|corporation|company|limited|partnership|\p{L}+ corporation)|doing business|registered agent|seeks?|asks?|believed?|denies|disputes?|intends?|reserves?|entitled|should|ought|would|may|shall|pursuant|means)\b|^(?:This|These|Such|Each) (?:action|petition|complaint|claims?)\b/iu;
 
 /** A whole sentence of something done, whichever verb it has. */
 const tells = (text: string): boolean => /[\p{Ll}\d][.]["”’]?$/u.test(text) && happened(text);

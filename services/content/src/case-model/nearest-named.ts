@@ -26,6 +26,7 @@ export function nearestNamed(
 ): ModelPerson | undefined {
   const gender: Gender = /^(?:she|her)$/i.test(pronoun) ? 'she' : 'he';
   const own = sentences[at]!;
+  const mayBe = (other: Gender | undefined): boolean => (other ?? gender) === gender;
   for (let back = at - 1; back >= Math.max(0, at - BACK); back -= 1) {
     const before = sentences[back]!;
     if (before.document !== own.document || own.passage - before.passage > PARAGRAPHS) return undefined;
@@ -47,13 +48,9 @@ export function nearestNamed(
     const able = here.filter(({ name }) => mayBe(genders.get(name) ?? byFirstName(name)));
     if (able.length === 0) continue;
     const subject = subjectIn(text, tagged(text))?.again.split(' ').at(-1);
-    const [only = undefined, other] =
+    const [only, other] =
       able.length === 1 ? able : able.filter(({ name }) => surname(name).split(' ').at(-1) === subject);
     return only && !other && (genders.get(only.name) ?? byFirstName(only.name)) === gender ? only : undefined;
   }
   return undefined;
-
-  function mayBe(other: Gender | undefined): boolean {
-    return (other ?? gender) === gender;
-  }
 }

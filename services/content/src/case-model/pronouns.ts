@@ -7,6 +7,7 @@ import { tagged } from '../script/english/tagged.js';
 import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
 import { type Gender, byFirstName, gendersIn, tellsGender, titledOtherwise } from './genders.js';
+import { amongParties } from './among-parties.js';
 import type { Antecedents } from './antecedents.js';
 import { namesIn } from './names-in.js';
 import { intervieweeAt, questionedAt } from './interviewees.js';
@@ -67,20 +68,6 @@ export function antecedentsOf(
     );
   return { sentences, persons, genders, shared, named, interviewed, ...(sides && { sides }) };
 }
-
-/** Those of several who sue or are sued together: each of them may be "he", though the form names them as one. */
-const amongParties = (names: readonly string[], people: readonly ModelPerson[]): ModelPerson[] =>
-  names
-    .filter((name) => !isOrganization(name) && !people.some((one) => surname(one.name) === surname(name)))
-    .map((name) => ({
-      id: name,
-      name,
-      kind: 'person',
-      side: 'neither',
-      witness: false,
-      confidence: 'likely',
-      sources: [],
-    }));
 
 /**
  * Facts that open with "he" or "she" with the name instead, where the sentences before name one person whom it can mean: a fact

@@ -59,5 +59,6 @@ export function centrality(read: ReadCase, text: string): number {
 
 /** Of one paper or two nothing is told by what the others speak of. */
 const FEWEST_PAPERS = 3;
+export const isWeighed = ({ papers }: ReadCase): boolean => papers.length >= FEWEST_PAPERS;
 export const isCentral = (read: ReadCase, weight: number, least: number): boolean =>
-  read.papers.length < FEWEST_PAPERS || weight >= least;
+  !isWeighed(read) || weight >= least;

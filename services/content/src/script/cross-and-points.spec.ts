@@ -44,7 +44,7 @@ describe('cross-examination', () => {
     const text = textOf('crash-deposition', 'cross-examination');
 
     expect(text).toContain(
-      'The log says that you finished at 6 p.m., correct? Your dispatcher told you to write six, correct?',
+      'The log says that you finished at 6 p.m., correct? That was not true, correct? Your dispatcher told you to write six, correct?',
     );
     expect(text).toContain('Peachline did not test you for fatigue, correct?');
     expect(text).not.toMatch(/Q\. |A\. Yes/);
@@ -89,7 +89,7 @@ describe('a story', () => {
 
   it('opens words with when and to whom they were spoken', () => {
     expect(textOf('bribery-affidavit', 'opening-statement')).toContain(
-      'On February 17, 2023, Foucheux called Thibodaux from his cell phone. Foucheux said, “My guy on the board',
+      'On February 17, 2023, Foucheux called Thibodaux from his cell phone. The call was recorded. Foucheux said, “My guy on the board',
     );
   });
 

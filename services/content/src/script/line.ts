@@ -62,6 +62,10 @@ export const factLines = (fact: ModelFact): Line[] =>
     ...(fact.reworded && { reworded: true }),
   }));
 
+/** The words of the papers that a line rests on. */
+export const quotesOf = ({ sources }: Line): string[] =>
+  sources.flatMap((source) => (source.kind === 'pdf' ? [source.quote] : []));
+
 export const linesOf = (section: Section): Line[] =>
   section.form === 'list' ? section.lines : section.paragraphs.flat();
 

@@ -116,13 +116,17 @@ function readBack(
   };
 }
 
+/** Behind a yes or a no he explains. */
+const YES_OR_NO =
+  /^((?:yes|no|correct|right|i did|i do|i was|i am|it was|it is|it did|that['’]s (?:right|correct))(?:,? (?:sir|ma['’]am|counsel))?[.]) /i;
+
 /** The answer as far as it says something, without what explains it. */
 export function firstSaid(answer: string): string | undefined {
+  const [, plain] = YES_OR_NO.exec(answer) ?? [];
+  if (plain) return plain;
   const units = splitUnits(answer).map(({ text }) => text.trim());
   const kept: string[] = [];
   for (const unit of units) {
-    // Behind a yes or a no he explains.
-    if (kept.length > 0 && answerSaid(kept[0]!) !== undefined) break;
     if (/^(?:I just|But|Because|That['’]s why|And)\b/.test(unit) || EXPLAINS.test(unit)) break;
     if (countWords([...kept, unit].join(' ')) > LONGEST_ANSWER) break;
     kept.push(unit);

@@ -2,7 +2,7 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { type Brief, filled, hasStory } from '../brief.js';
 import { OFFICIAL, standsFor } from '../../case-model/allegiance.js';
 import { noStory } from './no-story.js';
-import { type Line, type Section, framing, list, part, resting } from '../line.js';
+import { type Line, type Section, framing, list, part, quotesOf, resting } from '../line.js';
 import { countWords } from '../english/count-words.js';
 import { answeredMessages } from '../answered-messages.js';
 import { withoutSmallTalk } from '../small-talk.js';
@@ -143,7 +143,9 @@ function bestOf(brief: Brief): Examined | undefined {
       surname(witness.name),
       before,
     );
-    const back = readBacks(brief, witness, own.filter(mayBePut));
+    const confronted = new Set(chapters.impeachment.flatMap(quotesOf));
+    const put = own.filter((one) => mayBePut(one) || confronted.has(one.fact.text));
+    const back = readBacks(brief, witness, put);
     const questions = [
       ...told,
       ...messagesAnswered(pairs, surname(witness.name)),

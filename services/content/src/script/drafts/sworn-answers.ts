@@ -8,7 +8,7 @@ import { appearsFor } from '../appears-for.js';
 import type { Brief } from '../brief.js';
 import { nested } from '../answered-question.js';
 import { questionOf } from '../answers.js';
-import { centrality, isCentral } from '../central-words.js';
+import { centrality, isCentral, isWeighed } from '../central-words.js';
 import { answerSaid, isPut, withoutLead } from '../conceded.js';
 import { grantsUs, helpsUs } from '../cross-serving.js';
 import { mayBeTold } from '../cross-statements.js';
@@ -141,7 +141,10 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
       };
     });
   const oursAsked = askedByOurs(brief);
-  const chosen = [...stated, ...readBacks(brief, witness, own.filter(isReadOut))]
+  const chosen = [
+    ...stated,
+    ...(isWeighed(brief.read) ? readBacks(brief, witness, own.filter(isReadOut)) : []),
+  ]
     .filter(
       ({ asked, answered, fact, at, weight }: Answer) =>
         isCentral(brief.read, weight, CENTRAL) &&
