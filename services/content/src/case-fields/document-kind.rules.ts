@@ -40,7 +40,10 @@ const KINDS: [DocumentKind, RegExp][] = [
     'brief',
     /(?<!\bon )\bbrief (for|of|in (support|opposition|reply)|on (appeal|behalf|the merits))\b|\b(opening|reply|answer(?:ing)?|appellant|appellee|amicus|respondent|petitioner|plaintiff|defendant|state|people|commonwealth|government|united states)(?:['’]s?|-\S+|s['’]?)? brief\b|^brief$|\bmemorandum of (law|points)/i,
   ],
-  ['motion', /\b(motion|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i],
+  [
+    'motion',
+    /\b(motion(?! (?:switch|sensor|detector|light|alarm|picture|sickness))|application|opposition|reply (in|to)|notice of motion|stipulation)\b/i,
+  ],
   [
     'answer',
     /\banswer\b.{0,40}\b(complaint|petition|affirmative)|\banswer(?:,| and| with) (?:\w+ ){0,4}(?:defenses?|counterclaims?|cross-?claims?)\b|^\s*answer\s*$|^\s*(?:(?:respondent|defendant|father|mother)['’]?s?['’]? )?(?:verified )?(?:response|objections?)(?: and (?:response|objections?|answer))? to (?:the )?(?:\w+ ){0,4}(?:complaint|petition|relocation)\b(?! for (?:certiorari|review|rehearing|leave|an? writ|writ))|^\s*answer (?:of|by) (?:the )?(?:defendant|respondent)/i,

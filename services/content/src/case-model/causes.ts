@@ -21,6 +21,8 @@ const NO_TRIAL_QUESTION: ReadonlySet<string> = new Set([
 const LOOSELY: Record<string, RegExp> = {
   'breach of contract':
     /\bbreach of (?:an? |the |this |that )?(?:[\p{L}\d]+ ){0,2}(?:contract|agreement|lease)\b|\bbreached (?:the|its|their|his|her|this|that) (?:\p{L}+ )?(?:contract|agreement|lease)\b/iu,
+  'breach of the implied covenant of good faith and fair dealing':
+    /\b(?:bad faith|(?:duty|covenant) of good faith)\b/i,
   negligence:
     /\b(?:negligent(?:ly)?|slip and fall|(?:liable|answerable|at fault)\b[^.;]{0,90}\bin the following (?:[\p{L}-]+,? ){0,3}(?:particulars|respects|ways))\b/iu,
   'patent infringement':

@@ -47,7 +47,7 @@ export function claimsOf(
       ? found.filter((count) => !isAgainstAnother(count, found, client.said))
       : found;
   const inCounts = counts.flatMap((count) =>
-    causesOfCount(count.title, sides.criminal).map((one) => ({ ...one, count })),
+    causesHeaded(count, sides.criminal).map((one) => ({ ...one, count })),
   );
   // What the form took from the papers beside their counts is spoken of there and not claimed; what the attorney wrote is.
   const written = inCounts.length > 0 ? pagesOf(sentences) : '';
@@ -169,6 +169,13 @@ const headOf = (sentences: readonly FileSentence[]): string =>
     .filter(({ text }) => !/\bI\b/.test(text))
     .map(({ text }) => text.slice(0, 300))
     .join('\n');
+
+/** What a civil count is of says its heading; what stands below it is told of it, and is claimed where the heading names nothing. */
+function causesHeaded({ line, title }: Count, criminal: boolean): Cause[] {
+  const own = criminal || GOES_ON.test(line) ? [] : causesOfCount(line, false);
+  return own.length > 0 ? own : causesOfCount(title, criminal);
+}
+const GOES_ON = /(?:[,;&–—-]|\b(?:and|or|of|the|for|in|to|with|by))$/i;
 
 /** A petition without counts says what those who are sued are answerable for, and in which particulars. */
 const answerableIn = (sentences: readonly FileSentence[]): string =>

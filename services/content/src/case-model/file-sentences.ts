@@ -83,7 +83,8 @@ export function fileSentences(document: CaseDocument): FileSentence[] {
       .trim()
       .replace(PARAGRAPH, '')
       .replace(JURAT, '')
-      .replace(FOOTNOTE, ''),
+      .replace(FOOTNOTE, '')
+      .replace(NEXT_NUMBER, ''),
     document,
     page: sentence.page,
     section: stated && sentence.numbered ? 'facts' : sentence.section,
@@ -153,3 +154,5 @@ function wholeQuotes(sentences: readonly Sentence[]): Sentence[] {
   }
   return whole;
 }
+/** "arrived at 11:58 a.m. 14.": the number of the paragraph below. */
+const NEXT_NUMBER = /(?<=\b(?:[ap]\.m|Inc|Co|Jr|Sr|St|No)\.) \d{1,3}\.$/u;

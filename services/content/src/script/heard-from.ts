@@ -37,6 +37,7 @@ export function heardFrom(brief: Brief, person: ModelPerson, facts: readonly Mod
       (fact) =>
         fact.people.includes(person.id) &&
         !disputed.has(fact) &&
+        !isPressed(brief, fact) &&
         STANDS.has(bearingOf(brief.read, fact).favors),
     )
     .sort((a, b) => b.force - a.force);
@@ -50,6 +51,12 @@ export function heardFrom(brief: Brief, person: ModelPerson, facts: readonly Mod
     ? { ...resting(`${lead}, ${person.role}.`, person), reworded: true }
     : undefined;
 }
+
+/** What a witness answered to counsel in a civil case is read out, and says nothing of what he will be called for. */
+const isPressed = ({ read }: Brief, fact: ModelFact): boolean => {
+  const { as, side } = bearingOf(read, fact).teller;
+  return as === 'testimony' && side !== 'ours' && !read.sides.criminal;
+};
 
 function actOf({ name }: ModelPerson, text: string, shared: ReadonlySet<string>): string | undefined {
   // A surname that two people bear is hers only behind her first name.

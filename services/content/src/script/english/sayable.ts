@@ -54,6 +54,8 @@ const STUMBLES: [string, RegExp][] = [
 
 /** What is jotted down as notes and logs are: "2055 Asked what", "10/31 IT:", "sat thru it 75 min", "said asleep", "whisky, 375, half gone". */
 const JOTTED = [
+  // "Failing to warn those who would come": what the one who pleads reproaches, out of a list.
+  /^(?:Failing|Neglecting|Refusing|Omitting|Allowing|Permitting|Keeping) (?:to|the|an?|in)\b(?!.*, (?:he|she|it|they|\p{Lu}\p{L}+) \p{Ll}+)/u,
   /^\d{4} \p{Lu}\p{Ll}+(?:(?:ed|t)\b| (?:says?|said|told|states?|stated)\b)|^\d{1,2}\/\d{1,2} \p{L}|\b\d{1,2}:\d\d ?[ap](?!\p{L}|\.m)/u,
   /\b(?:thru|abt|intvw)\b| & \p{Ll}|\bw\/|\bb\/c\b|\p{L}['’]d['’]?d\b|\bfwd\b|\bfwd['’]d\b|\b\d+ (?:min|hrs?|yrs?|mos?|wks?)\b(?!\.)/u,
   /\b(?:said|says|told \p{L}+) (?:asleep|awake|did not|didn['’]t|was not|at work)\b|^(?:First|Then) (?:said|told|asked|denied|says)\b/u,
