@@ -32,12 +32,14 @@ function withWideNumbers(rows: readonly string[]): string[] {
   });
   return withWideCites(counted < FEWEST_NUMBERED ? [...rows] : wide);
 }
-/** "22:02 was changed": page and line before every row, with a single space behind them. */
-function withWideCites(rows: readonly string[]): string[] {
+/** "22:02 was changed": page and line before every row, with a single space behind them; "34:03-04" is where the row begins. */
+function withWideCites(given: readonly string[]): string[] {
+  const rows = given.map((row) => row.replace(TO_WHERE, '$1'));
   const cited = rows.filter((row) => ROW_CITE.test(row)).length;
-  return cited < FEWEST_NUMBERED ? [...rows] : rows.map((row) => row.replace(ROW_CITE, '$1  '));
+  return cited < FEWEST_NUMBERED ? rows : rows.map((row) => row.replace(ROW_CITE, '$1  '));
 }
 const ROW_CITE = /^(\s{0,12}\d{1,4}:\d{2}) (?=\S)/;
+const TO_WHERE = /^(\s{0,12}\d{1,4}:\d{1,2}) ?[-–](?: ?(?:\d{1,4}:)?\d{1,2})?(?=\s)/;
 const TOLD_TO_ANSWER =
   /^(?:you (?:may|can) answer|go ahead|please answer|(?:you(?:['’]ll)? (?:have|need) to|please) (?:answer|say (?:it|that|yes or no))(?: (?:out loud|verbally|aloud|yes or no))?)\b.{0,30}$/i;
 const LEAST_ANSWERS = 4;

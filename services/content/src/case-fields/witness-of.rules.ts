@@ -29,7 +29,7 @@ const unspaced = (row: string): string =>
     .replaceAll('\t', ' ');
 /** "EXAMINATION BEFORE TRIAL of DESMOND HALE, JR., the Objectant", "deposition of ADA B. MOSS taken ...". */
 const NAMED = new RegExp(
-  String.raw`\b(?:DEPOSITION|TESTIMONY|EXAMINATION|[Dd]eposition|Testimony|Examination)(?: (?:BEFORE TRIAL|[Bb]efore [Tt]rial))? (?:OF|of):? ${SHORT_NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)?(?=,| \(| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))`,
+  String.raw`\b(?:DEPOSITION|DEPO|TESTIMONY|EXAMINATION|[Dd]eposition|Depo|Testimony|Examination|oral examination)(?: (?:BEFORE TRIAL|[Bb]efore [Tt]rial))? (?:OF|of):? ${SHORT_NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)?(?=,| \(| (?:[A-Z][a-z]+ \d|\d|_|-|TAKEN|Taken|taken|VOLUME|DATE|Q\.|ON\b))`,
   'u',
 );
 /** A row of the title page that ends with the name. */
@@ -78,11 +78,13 @@ export function witnessOf(pages: readonly Page[]): string {
 
 function witnessIn(pages: readonly Page[]): string {
   const opening = pages.slice(0, 3).flatMap((page) => page.text.split('\n'));
-  const plain = (row: string): string => unspaced(row.trim()).replace(/\s+/g, ' ');
+  const plain = (row: string): string => unspaced(row.trim()).replace(/\s+/g, ' ').replace(NICKNAME, '');
   const rows = opening.map((row) => plain(row.replace(ROW_NUMBER, ''))).filter(Boolean);
   const text = rows.join(' ');
   // The caption above is no part of a name that begins a row.
-  const oath = rows.map((row, at) => SWORN.exec(`${row} ${rows[at + 1] ?? ''}`)).find((one) => one !== null);
+  const oath = [2, ROWS_OF_OATH]
+    .flatMap((most) => rows.map((_, at) => SWORN.exec(rows.slice(at, at + most).join(' '))))
+    .find((one) => one !== null);
   const [, swears, suffix = ''] = oath ?? SWORN.exec(text) ?? [];
   const speaksFor = SPEAKS_FOR.exec(text)?.[1];
   const [, title, titleSuffix = ''] = NAMED.exec(text) ?? [];
@@ -110,6 +112,7 @@ function witnessIn(pages: readonly Page[]): string {
     excerpted ??
     (swears && swears + suffixed(suffix)) ??
     fieldIn(rows) ??
+    designated(rows) ??
     headed(rows) ??
     introduces(pages) ??
     witnessInHead(pages) ??
@@ -117,11 +120,29 @@ function witnessIn(pages: readonly Page[]): string {
   return sworn === undefined
     ? 'the witness'
     : sworn
+        .replace(ENDS_BEFORE, '')
         .replace(/- (?=\p{Lu})/gu, '-')
         .split(' ')
         .map((word) => (/^\p{Ll}+$/u.test(word) ? word : cased(word)))
         .join(' ');
 }
+
+/** "CARL ROE," "called as a witness on behalf of the State, having" "been first duly sworn". */
+const ROWS_OF_OATH = 3;
+/** "Nothing further, Your Honor. CARL ROE": a sentence ends before the name. */
+const ENDS_BEFORE = /^\p{L}{4,}\. /u;
+/** 'DWAYNE E. "BUBBA" KRENEK' */
+const NICKNAME = / [“"]\p{Lu}\p{L}+[”"](?= \p{Lu})/gu;
+
+/** "DESIGNATION OF DEPOSITION TESTIMONY" over "JORY A. ROE": whose it is, in a row of its own. */
+function designated(rows: readonly string[]): string | undefined {
+  const at = rows.slice(0, HEADING_ROWS).findIndex((row) => DESIGNATES.test(row));
+  const [, name] = (at >= 0 && WHOLE_ROW.exec(rows[at + 1] ?? '')) || [];
+  return name && !isOrganization(name) ? name : undefined;
+}
+const DESIGNATES =
+  /^[\p{Lu}'’ ]{0,40}(?:DESIGNATIONS?|EXCERPTS?) (?:OF|FROM) (?:THE )?(?:DEPOSITION|TRIAL|TESTIMONY)[\p{Lu} ]{0,24}$/u;
+const WHOLE_ROW = new RegExp(String.raw`^${SHORT_NAME}$`, 'u');
 
 /** "McARDLE-ROE" as "McArdle-Roe". */
 const cased = (word: string): string =>

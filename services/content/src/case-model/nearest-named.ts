@@ -22,7 +22,7 @@ const UNNAMED =
 export function nearestNamed(
   pronoun: string,
   at: number,
-  { sentences, persons, genders, named }: Antecedents,
+  { sentences, persons, genders, named, shared }: Antecedents,
 ): ModelPerson | undefined {
   const gender: Gender = /^(?:she|her)$/i.test(pronoun) ? 'she' : 'he';
   const own = sentences[at]!;
@@ -31,9 +31,12 @@ export function nearestNamed(
     const before = sentences[back]!;
     if (before.document !== own.document || own.passage - before.passage > PARAGRAPHS) return undefined;
     const text = named(before.text).replace(QUOTATIONS, ' x ');
-    if (UNNAMED.test(text)) return undefined;
+    if (UNNAMED.test(text) || namesByFirst(text, persons).some((one) => mayBe(one))) return undefined;
     const here = persons.filter(({ name }) =>
-      new RegExp(`(?<![\\p{L}-])${escaped(surname(name))}(?![\\p{L}-])`, 'u').test(text),
+      new RegExp(
+        `(?<![\\p{L}-])${escaped(shared.has(surname(name)) ? name : surname(name))}(?![\\p{L}-])`,
+        'u',
+      ).test(text),
     );
     const strangers = namesIn({
       text,
@@ -53,4 +56,17 @@ export function nearestNamed(
     return only && !other && (genders.get(only.name) ?? byFirstName(only.name)) === gender ? only : undefined;
   }
   return undefined;
+}
+
+/** The sex of each whom a sentence names by a first name that is not of a person whom it names in full: a child, a brother. */
+function namesByFirst(text: string, persons: readonly ModelPerson[]): (Gender | undefined)[] {
+  return tagged(text)
+    .filter(
+      ({ text: word, tags }, at, all) =>
+        tags.has('FirstName') &&
+        /^\p{Lu}\p{Ll}+$/u.test(word) &&
+        !/^\p{Lu}/u.test(all[at + 1]?.text ?? '') &&
+        !persons.some(({ name }) => surname(name) === word),
+    )
+    .map(({ text: word }) => byFirstName(word));
 }

@@ -108,6 +108,10 @@ const FEWEST_ANSWERED = 5;
 const answersEach = (pages: readonly { text: string }[]): boolean =>
   pages.reduce((sum, { text }) => sum + (text.match(ANSWERED)?.length ?? 0), 0) >= FEWEST_ANSWERED;
 
+/** "Report and recommendations" of a guardian ad litem, whatever is set for hearing. */
+const OF_GUARDIAN = /\bguardian ad litem\b[^]{0,300}\breport\b|\breport\b[^]{0,160}\bguardian ad litem\b/i;
+const HEAD_OF_REPORT = 700;
+
 export function readPaper(document: CaseDocument): Paper {
   const pages = document.pages.map(({ number, text }) => ({
     number,
@@ -129,7 +133,7 @@ export function readPaper(document: CaseDocument): Paper {
   const titled =
     (named === 'order' || named === 'opinion') && !caption?.second && !COURT.test(first) && !isDecided(pages)
       ? 'other'
-      : (named === 'complaint' || named === 'petition') &&
+      : (named === 'complaint' || named === 'petition' || named === 'motion') &&
           !caption &&
           !COURT.test(first) &&
           !TITLED.test(first)
@@ -143,6 +147,7 @@ export function readPaper(document: CaseDocument): Paper {
       return 'order';
     if (SALUTATION.test(first) || (PLEA.test(first) && !isDecided(pages))) return 'letter';
     if (isTranscript(pages)) return 'transcript';
+    if (OF_GUARDIAN.test(first.slice(0, HEAD_OF_REPORT))) return 'report';
     if (titled !== 'order' && (isHeadedReport(first) || (!caption && REPORT.test(first.slice(0, 1500)))))
       return 'report';
     if (titled === 'opinion' && RETAINED.test(first) && !DECIDED_BY.test(first)) return 'report';
