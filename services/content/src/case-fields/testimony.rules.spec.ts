@@ -75,6 +75,17 @@ describe('a witness', () => {
       '   5     Plaintiff,   )  DEPOSITION OF\n   6     v.           )  HAROLD J.\n\n   1          HAROLD J. PIKE, SR.,\n\n   2     having been first duly sworn, testified as follows:',
       'Harold J. Pike Sr.',
     ],
+    ['Deposition upon oral examination of ADA ROE-BELL, D.D.S., taken at Pell', 'Ada Roe-Bell'],
+    ['ORAL DEPO OF DWAYNE E. "BUBBA" KREBS -- June 4, 2024', 'Dwayne E. Krebs'],
+    [
+      '     PLAINTIFFS’ DESIGNATION OF DEPOSITION TESTIMONY\n          JORY A. PELL\n  Taken February 5, 2025',
+      'Jory A. Pell',
+    ],
+    [
+      'Testimony of Ofc. T. Bell (pp. 4-13) under separate cover.\n 1        DALE WAYNE ROE,\n 2   called as a witness on behalf of the State, having\n 3   been first duly sworn, was examined',
+      'Dale Wayne Roe',
+    ],
+    ['A.  No, Your Honor. CARL B. ROE, having been duly sworn, testified', 'Carl B. Roe'],
     ['Nobody is named.', 'the witness'],
   ])('%j', (text, name) => expect(witnessOf([pageOf(text)])).toBe(name));
 
@@ -84,6 +95,26 @@ describe('a witness', () => {
         [1, 2, 3, 4].map((one) => pageOf(one === at ? 'DEPOSITION OF WENDELL STOKES, TAKEN' : 'x', one)),
       );
     expect([3, 4].map(on)).toEqual(['Wendell Stokes', 'the witness']);
+  });
+});
+
+describe('page and line before the rows', () => {
+  it('may name where a row ends, on another page', () => {
+    const page = pageOf(`34:03-04      Q   What was your job?
+34:05-35:01   A   Foreman. I had
+                  two crews.
+35:02         Q   Whom did you answer to?
+35:03         A   Clint.
+35:04 –       Q   Were you told how deep?
+35:05         A   Four foot.`);
+
+    expect(
+      exchanges([page]).map(({ question, answer, folio, line }) => [question, answer, folio, line]),
+    ).toEqual([
+      ['What was your job?', 'Foreman. I had two crews.', 34, 3],
+      ['Whom did you answer to?', 'Clint.', 35, 2],
+      ['Were you told how deep?', 'Four foot.', 35, 4],
+    ]);
   });
 });
 

@@ -166,10 +166,10 @@ export function strongest(facts: readonly Tellable[], most = TOLD, ours = false)
   for (const step of steps) take(step);
   const room = most + chosen.size;
   const ranked = facts
-    // What is quiet must have happened, at least: how something stands, or is meant, says little.
+    // What is quiet must have happened, at least: how something stands, or is meant, says little outside our own story.
     .filter(
       ({ kind, force, said }) =>
-        kind === 'event' && force >= floor && (force >= QUIET || said.every(isOfThePast)),
+        kind === 'event' && force >= floor && (ours || force >= QUIET || said.every(isOfThePast)),
     )
     .sort((a, b) => b.force - a.force || a.sentence.order - b.sentence.order);
   // Timed to the second, it is told so, and not again as it is summed up elsewhere.

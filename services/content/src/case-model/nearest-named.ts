@@ -3,6 +3,7 @@ import { escaped } from '@lectern/legal-text/escaped';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { QUOTATIONS } from '../script/english/quotes.js';
+import { isOrdinary } from '../script/english/casing.js';
 import type { Antecedents } from './antecedents.js';
 import { type Gender, byFirstName } from './genders.js';
 import { namesIn } from './names-in.js';
@@ -22,16 +23,18 @@ const UNNAMED =
 export function nearestNamed(
   pronoun: string,
   at: number,
-  { sentences, persons, genders, named, shared }: Antecedents,
+  { sentences, persons, genders, named, shared, sides }: Antecedents,
 ): ModelPerson | undefined {
   const gender: Gender = /^(?:she|her)$/i.test(pronoun) ? 'she' : 'he';
+  // Of two who sue together either may be meant.
+  if (sides?.client?.several) return undefined;
   const own = sentences[at]!;
   const mayBe = (other: Gender | undefined): boolean => (other ?? gender) === gender;
   for (let back = at - 1; back >= Math.max(0, at - BACK); back -= 1) {
     const before = sentences[back]!;
     if (before.document !== own.document || own.passage - before.passage > PARAGRAPHS) return undefined;
     const text = named(before.text).replace(QUOTATIONS, ' x ');
-    if (UNNAMED.test(text) || namesByFirst(text, persons).some((one) => mayBe(one))) return undefined;
+    if (UNNAMED.test(text) || namesAnother(text, persons)) return undefined;
     const here = persons.filter(({ name }) =>
       new RegExp(
         `(?<![\\p{L}-])${escaped(shared.has(surname(name)) ? name : surname(name))}(?![\\p{L}-])`,
@@ -58,15 +61,21 @@ export function nearestNamed(
   return undefined;
 }
 
-/** The sex of each whom a sentence names by a first name that is not of a person whom it names in full: a child, a brother. */
-function namesByFirst(text: string, persons: readonly ModelPerson[]): (Gender | undefined)[] {
-  return tagged(text)
-    .filter(
-      ({ text: word, tags }, at, all) =>
-        tags.has('FirstName') &&
-        /^\p{Lu}\p{Ll}+$/u.test(word) &&
-        !/^\p{Lu}/u.test(all[at + 1]?.text ?? '') &&
-        !persons.some(({ name }) => surname(name) === word),
-    )
-    .map(({ text: word }) => byFirstName(word));
+/** Does a sentence speak of somebody by a name that is of nobody whom the file names in full, as of a child or a brother? */
+function namesAnother(text: string, persons: readonly ModelPerson[]): boolean {
+  const known = new Set(persons.flatMap(({ name }) => name.split(' ')));
+  return tagged(text).some(
+    ({ text: word, shut }, at, all) =>
+      !shut &&
+      /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
+      !known.has(word) &&
+      !CALENDAR.test(word) &&
+      !/^(?:the|at|in|of|on|from|to|near|by|through|into)$/i.test(
+        all[at - 1]?.lower ?? (isOrdinary(word.toLowerCase()) ? 'the' : ''),
+      ) &&
+      !/^\p{Lu}/u.test(all[at - 1]?.text ?? '') &&
+      !/^\p{Lu}/u.test(all[at + 1]?.text ?? ''),
+  );
 }
+const CALENDAR =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Mr|Mrs|Ms|Dr)$/;

@@ -17,6 +17,14 @@ describe('a long sentence of a pleading', () => {
         'Roe told the manager at about eleven that the two men at the end of the bar had been shouting for an hour.',
       ],
     ],
+    [
+      'Orne Mill’s foreman, Lee Roe, placed a wire across the terminals of the sensor, so that the panel of the mill would report a normal condition.',
+      [
+        'Lee Roe was Orne Mill’s foreman.',
+        'Roe placed a wire across the terminals of the sensor.',
+        'So the panel of the mill would report a normal condition.',
+      ],
+    ],
   ])('is told in two', (text, told) => {
     expect(splitSpoken(text)).toEqual(told);
   });
@@ -25,6 +33,13 @@ describe('a long sentence of a pleading', () => {
     const text =
       'When the officer told Dana Orne of the film from the corner of the street, she said that she had left the house before noon.';
     expect(splitSpoken(text)).toEqual([text]);
+  });
+
+  it.each([
+    'He suffered a closed, comminuted fracture of the shaft of the left tibia and of the fibula, and was taken there.',
+    'She showed Dana Orne messages on her phone, sent at night, among them one of a Sunday that spoke of a truck.',
+  ])('keeps together what a thing is: %s', (text) => {
+    expect(splitSpoken(text).join(' ')).not.toMatch(/a closed\.|She sent|He comminuted/);
   });
 
   it('makes nobody the thing that is counted of him', () => {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OwnWords } from './own-paper.js';
+import { mayBePut } from './put-of-answers.js';
+
+const words = (own: Partial<OwnWords>): OwnWords =>
+  ({ text: 'You parked at the north end.', ...own }) as OwnWords;
+
+describe('an answer under oath', () => {
+  it.each([
+    ['was put by counsel and stood', { question: 'You wore no helmet.', conceded: true }, true],
+    ['is told by the question with it', { question: 'Did you look?', asked: true }, true],
+    ['was asked for', { question: 'And where did you park?' }, true],
+    ['was added to a closed question', { question: 'Did you brake?' }, false],
+    [
+      'is a scrap',
+      { question: 'Lorazepam?', back: 'Half of one.', text: 'Asked “Lorazepam?”, you said: “Half of one”.' },
+      false,
+    ],
+    ['stands in a paper of his own', {}, true],
+  ] as const)('that %s: %s', (_, own, put) => expect(mayBePut(words(own))).toBe(put));
+});
