@@ -37,4 +37,23 @@ Have we got a problem employee here or a problem?
       'Lee Orne answered at 8:37 a.m.: “A problem employee.”',
     ]);
   });
+
+  it('end where the paper goes on behind them', () => {
+    const said = messageFacts(
+      file(`From: Ada Moss
+To: Lee Orne
+Date: March 29, 2023
+
+Somebody called the agency. Do not try to find out who it was, I mean that. TEXTS — Lee Orne / Carl Pell (produced by the company)
+
+From: Lee Orne
+To: Ada Moss
+Date: March 30, 2023
+
+He taught me the whole series on that machine himself. M E M O R A N D U M`),
+      [],
+    ).flatMap((fact) => fact.said);
+    expect(said.join(' ')).toContain('Do not try to find out who it was');
+    expect(said.join(' ')).not.toMatch(/TEXTS|produced by|M E M O/);
+  });
 });

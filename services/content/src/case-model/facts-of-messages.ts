@@ -35,7 +35,7 @@ export function factsOf(
     const answers = before !== undefined && before.from !== message.from && sameTalk(before, message);
     const last = upTo === at - 1 && answers ? found.at(-1) : undefined;
     const frame = frameOf(message, message.by === 'voice' ? 'said' : 'wrote');
-    const sayable = breaths(telling(wordsOf(message)) ?? '').filter(
+    const sayable = ofMessage(breaths(telling(wordsOf(message)) ?? '')).filter(
       (words) => stumble(`Cal Orne wrote: “${words}”`, MOST_WORDS) === undefined,
     );
     const [first, ...more] = sayable.slice(0, MOST_BREATHS);
@@ -145,6 +145,14 @@ export function breaths(text: string): string[] {
   }
   return found.map((own) => (/[.!?]’?$/.test(own) ? own : `${own}.`));
 }
+
+/** "M E M O R A N D U M", "TEXTS — Roe / Poe (produced by the company)", "First viewed 12:40": the paper goes on behind the message. */
+const NEXT_OF_PAPER =
+  /(?<!\p{L})(?:\p{Lu} ){4,}\p{Lu}(?!\p{L})|\bproduced by\b|\bwithheld as privileged\b|\bBates\b|^(?:First viewed|Viewed|Delivered|Seen)\b.{0,20}\d|\p{Lu}{4,} [—–-] \p{Lu}/u;
+const ofMessage = (words: readonly string[]): readonly string[] => {
+  const end = words.findIndex((one) => NEXT_OF_PAPER.test(one));
+  return end < 0 ? words : words.slice(0, end);
+};
 
 /** "Low 588, average 640": what was measured, and no price, day or hour. */
 const MEASURED = /(?<![$\d,.:/-])\b\d{2,}(?:,\d{3})*\b(?![:/-]\d)/g;

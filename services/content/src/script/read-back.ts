@@ -44,13 +44,15 @@ const EXPLAINS =
   /\b(?:because|since|so that|running late|busy|in a hurry|thought|trying|wanted|pain|hurt|scared|afraid|cried|sorry|my (?:husband|wife|mother|father|son|daughter|kids?))\b/i;
 const DID_YOU =
   /\b(?:(?:did|have|had) (?:you|anyone|anybody|any) |do you say a word|ever\b|any(?:body|one|thing)?\b)/i;
+/** "Okay.": he has heard it. */
+const HEARD = /^(?:okay|all right|sure|go ahead|I see(?: (?:it|that))?|I(?:['’]ve| have) got it)[.]?$/i;
 /** "On the property", "He'd come from the hip": he answers something else. */
 const EVADES =
   /^(?:Well\b|That was \p{Ll}|I was \p{Ll}+ing|(?:everybody|everyone|nobody)['’]?s? |we |you |it['’]?s? (?:depends|could|would)|that['’]s (?:not|how|the way)|(?:he|she|they)['’](?:d|s) )|\b(?:supposed to|always|policy|safety)\b/iu;
 
 /** Not a denial of what is wrong, and not a quarrel with what was put. */
 function admits(asked: string, answered: string): boolean {
-  if (HARM.test(asked) || HARM.test(answered) || EVADES.test(answered)) return false;
+  if ([HARM, EVADES, HEARD].some((one) => one.test(answered)) || HARM.test(asked)) return false;
   const said = answerSaid(answered);
   if (said === 'no') return DID_YOU.test(asked) && !CHARGE.test(asked);
   return said === 'yes' || !DENIES.test(answered);
