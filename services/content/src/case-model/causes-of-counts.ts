@@ -188,11 +188,14 @@ function againstIn({ title, body }: Count, { second, sued }: Actors): string | u
   const found = among.length > 0 ? among : whom(inside, second);
   if (found.length === 0 || sued.every((name) => found.includes(name))) return undefined;
   const apart = found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
-  const short = [
-    ...new Set(
-      apart.map((name) => (text.includes(name.toLowerCase()) || BODY.test(inside) ? name : surname(name))),
+  // "Dr. Roe" beside "Roe" is he.
+  const called = apart.map((name) =>
+    (text.includes(name.toLowerCase()) || BODY.test(inside) ? name : surname(name)).replace(
+      /^(?:Mr|Dr)\. (?=\p{Lu}\p{L}+$)/u,
+      '',
     ),
-  ].filter((name, at, all) => all.findIndex((other) => other.includes(name)) === at);
+  );
+  const short = called.filter((name, at) => called.findIndex((other) => other.includes(name)) === at);
   return short.length > 0 && short.length <= 3 ? joined(short, 'and') : undefined;
 }
 
