@@ -4,6 +4,7 @@ import { joined } from '../script/english/phrases.js';
 import type { Actors } from './actors.js';
 import { countsInCaption, numbersOf } from './charged-counts.js';
 import { causesIn } from './causes.js';
+import { WRITTEN_SHORT } from './charged-words.js';
 import type { Count } from './counts.js';
 import { surname } from './sides.js';
 
@@ -17,14 +18,6 @@ const CRIME = /\b(?:crime|offense) of ([\p{L} -]{4,60}?),|\((\p{Lu}[\p{L} -]{3,5
 /** "COUNT I: Failure to Yield Causing Death, a Level 4 Felony", "Count 2 Trafficking in Fentanyl, O.C.G.A. § 16-13-31". */
 const BEHIND =
   /^[Cc](?:ounts?|OUNTS?) \S{1,6}?(?: ?[:–—-] ?| )(?!(?:On|The|That|In|At|Between|During|And|Did|From|Heretofore|It|As|Against|All|Each|Defendants?|Title|Section|Chapter)\b)(\p{Lu}[\p{L}’'/ -]{3,70}?)(?=, an? |, ss?\.|,? (?:§|\(|(?:[A-Z]\.){2}|\d)| \(| [–—] |[,;]? §|\.? (?:The|On|That|And|In)\b|[.,;:]? ?$)/u;
-/** "Poss. of Methamphetamine w/ Intent": as lists of counts have it. */
-const WRITTEN_SHORT: readonly [RegExp, string][] = [
-  [/\bPoss\.? (?=of\b)/gi, 'Possession '],
-  [/\bw\/ ?/gi, 'with '],
-  [/\bAgg\.? /gi, 'Aggravated '],
-  [/\bConsp\.? (?=to\b)/gi, 'Conspiracy '],
-  [/\bAtt\.? (?=to\b)/gi, 'Attempt '],
-];
 /** A crime whose parts are not known here. */
 const UNKNOWN: Omit<CauseOfAction, 'name'> = {
   kind: 'criminal-defense',

@@ -23,3 +23,12 @@ export const isChargedWith = (text: string, charged: string): boolean =>
 /** What he told in his defense stands in some charges as well: only words that are charged as false are the offense. */
 const CALLED_FALSE = /\b(?:false\w*|whereas|untrue|perjur\w+|fraudulent\w*|then knew)\b/;
 const NEAR = 240;
+
+/** "Poss. of Methamphetamine w/ Intent": as lists of counts have it. */
+export const WRITTEN_SHORT: readonly [RegExp, string][] = [
+  [/\bPoss\.? (?=of\b)/gi, 'Possession '],
+  [/\bw\/ ?/gi, 'with '],
+  [/\bAgg\.? /gi, 'Aggravated '],
+  [/\bConsp\.? (?=to\b)/gi, 'Conspiracy '],
+  [/\bAtt\.? (?=to\b)/gi, 'Attempt '],
+];
