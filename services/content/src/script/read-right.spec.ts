@@ -77,4 +77,12 @@ describe('what papers say is read as it is meant', () => {
     ).toBe(true);
     expect(isNoFact('Numerous members of the club saw Roe leave.')).toBe(false);
   });
+
+  it.each([
+    ['The remainder of the paragraph states a conclusion of law and calls for no answer.', true],
+    ['Roe is otherwise without knowledge of what the driver saw.', true],
+    ['What Orne is said to have told the broker is therefore denied.', true],
+    ['Roe reached a conclusion and drove home.', false],
+    ['Her claim for the roof was denied on May 4, 2023.', false],
+  ])('“%s” is an answer’s evasion: %s', (text, evades) => expect(isNoFact(text)).toBe(evades));
 });

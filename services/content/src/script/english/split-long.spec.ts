@@ -38,8 +38,12 @@ describe('a long sentence of a pleading', () => {
   it.each([
     'He suffered a closed, comminuted fracture of the shaft of the left tibia and of the fibula, and was taken there.',
     'She showed Dana Orne messages on her phone, sent at night, among them one of a Sunday that spoke of a truck.',
+    'She saw the paving of Tooley Avenue, put on by the same crew in the same week, and it had not cracked at all.',
+    'The crew lifted the patch on Tooley, put down by the same foreman on the same day, and found four inches of stone.',
   ])('keeps together what a thing is: %s', (text) => {
-    expect(splitSpoken(text).join(' ')).not.toMatch(/a closed\.|She sent|He comminuted/);
+    expect(splitSpoken(text).join(' ')).not.toMatch(
+      /a closed\.|She (?:sent|put)|[Tt]he crew put|He comminuted/,
+    );
   });
 
   it('makes nobody the thing that is counted of him', () => {

@@ -45,7 +45,7 @@ export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[]
 
 /** "messages on her phone, sent at night": what was sent stands before it. */
 const SENT_OF_THINGS =
-  /^(?:He|She|It|They|\p{Lu}[\p{L}’'-]+) (?:sent|made|found|kept|built|bought|sold|held|set) (?:at|by|on|in|from|with|under|upon)\b/u;
+  /^(?:He|She|It|They|The \p{L}+(?: \p{L}+)?|\p{Lu}[\p{L}’'-]+) (?:(?:sent|made|found|kept|built|bought|sold|held|set) (?:at|by|on|in|from|with|under|upon)|(?:put|cut|laid) (?:on |in |up |down )?by)\b/u;
 
 const OPENS_FAR = 20;
 const OPENING = new RegExp(
