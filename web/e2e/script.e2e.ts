@@ -134,6 +134,9 @@ await runJourney('script', async ({ context, page, inspector, installation: { ur
     await page.getByText(/^This script was changed in another window or on another device\./).waitFor();
     await inspector.look(page, 'script-conflict');
     await page.getByRole('button', { name: 'Show the saved version' }).click();
+    await page.getByText(/^This script was changed in another window/).waitFor({ state: 'detached' });
+    const field = panelOf(page, 'Key points').getByRole('textbox').last();
+    assert.equal(await field.inputValue(), 'Eleven days, one hip.');
     await page.getByRole('button', { name: 'Done: Key points' }).click();
     await panelOf(page, 'Key points').getByText('Eleven days, one hip.').waitFor();
     await second.close();

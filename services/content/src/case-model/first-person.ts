@@ -1,3 +1,4 @@
+import { officerBelowLabel } from './officer-box.js';
 import { supplementsIn } from './supplements.js';
 import type { FileSentence } from './file-sentences.js';
 
@@ -13,6 +14,7 @@ const RANKS: [RegExp, string][] = [
   [/\bTPR|\bTROOPER/i, 'Trooper'],
   [/\bAGENT/i, 'Agent'],
 ];
+const rankIn = (words: string): string => RANKS.find(([pattern]) => pattern.test(words))?.[1] ?? 'Officer';
 const DECLARANT =
   /\bI, ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+),[^.]{0,120}?\b(?:declare|swear|sworn|depose|state|affirm|certify|attest)/u;
 
@@ -36,9 +38,11 @@ function whoSpeaks(pages: Pages): string | undefined {
     .slice(0, 3)
     .map((page) => page.text)
     .join('\n');
+  const below = officerBelowLabel(text);
+  if (below) return `${rankIn(below.rank)} ${titled(below.name)}`;
   const officer = OFFICER.exec(text) ?? REPORTING.exec(text);
   if (officer) {
-    const rank = RANKS.find(([pattern]) => pattern.test(officer[0]))?.[1] ?? 'Officer';
+    const rank = rankIn(officer[0]);
     const name = titled(officer[1]!).split(' ').at(-1)!;
     // "Brought in by Det. through the hall": a rank is nobody's name.
     return RANKED_ALONE.test(name) ? undefined : `${rank} ${name}`;

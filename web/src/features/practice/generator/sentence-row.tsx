@@ -106,11 +106,20 @@ function SentenceEditor({
 }: Pick<SentenceRowProps, 'sentence' | 'movable' | 'onEdit'>) {
   const [text, setText] = useState(sentence.text);
   const sentenceId = sentence.id;
+  const kept = useRef(sentence.text);
   const keep = () => {
-    if (text.trim() !== sentence.text) onEdit({ type: 'rewrite', sentenceId, text });
+    if (text.trim() === sentence.text) return;
+    kept.current = text.trim();
+    onEdit({ type: 'rewrite', sentenceId, text });
   };
   const latest = useRef(keep);
   latest.current = keep;
+  // The saved version of another window takes the place of the words here, or leaving the field would write over it.
+  useEffect(() => {
+    if (sentence.text === kept.current) return;
+    kept.current = sentence.text;
+    setText(sentence.text);
+  }, [sentence.text]);
   // Also without leaving the field: a reload must not cost the sentence that is being written.
   useEffect(() => {
     if (text.trim() === '') return;
