@@ -23,6 +23,10 @@ describe('the officer below the label of a form', () => {
       'Officer Ruiz',
     ],
     ['Reporting Deputy     Reviewed\n\nR L Haskamp 871      Sgt T. Dane 540', 'Deputy Haskamp'],
+    [
+      'I, Det C. Orne #88, met her at her office.\nREPORTING OFFICER    REVIEWED\nC. ORNE #88          SGT P. DANE #41',
+      'Detective Orne',
+    ],
   ])('is read with his rank: %s', (text, speaker) => expect(speakerOf([{ text }])).toBe(speaker));
 
   it.each([

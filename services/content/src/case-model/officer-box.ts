@@ -13,7 +13,7 @@ const ASIDE = 6;
 
 /**
  * Who stands below "REPORTING OFFICER" on a form whose labels stand in a row and their values in
- * the row below: the rank as written (else that of the label) and the last name. Undefined where
+ * the row below: the rank as written there or elsewhere (else that of the label) and the last name. Undefined where
  * no row is built so, or where a second row of labels stands below.
  */
 export function officerBelowLabel(text: string): { rank: string; name: string } | undefined {
@@ -25,11 +25,15 @@ export function officerBelowLabel(text: string): { rank: string; name: string } 
       const cell = cellAt(below, label.index);
       const officer = cell === undefined ? undefined : OFFICER.exec(cell);
       if (officer && (officer[1] ?? /\d/.test(cell!)))
-        return { rank: officer[1] ?? label[1]!, name: officer[2]! };
+        return { rank: officer[1] ?? rankBefore(officer[2]!, text) ?? label[1]!, name: officer[2]! };
     }
   }
   return undefined;
 }
+
+/** "I, Det C. Orne #88, drove there": his rank where the form gives none. */
+const rankBefore = (name: string, text: string): string | undefined =>
+  new RegExp(`(?<!\\p{L})(${RANK})\\.? (?:\\p{Lu}\\.? ){0,2}${name}(?!\\p{L})`, 'iu').exec(text)?.[1];
 
 /** The words of a row, with gaps of two spaces between cells, that begin nearest to a column. */
 function cellAt(row: string, column: number): string | undefined {

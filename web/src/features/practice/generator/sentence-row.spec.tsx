@@ -11,7 +11,7 @@ const SENTENCE: ScriptSentence = { ...DRAFTED, id: 'keyPoints-1', gap: '', draft
 
 it('shows what another window saved, and leaving the field does not write over it', async () => {
   const edits: ScriptEdit[] = [];
-  let load = (_: string): void => undefined;
+  let load: (words: string) => void = () => undefined;
   function Row() {
     const [words, setWords] = useState(SENTENCE.text);
     load = setWords;
