@@ -1,4 +1,4 @@
-import { officerBelowLabel } from './officer-box.js';
+import { investigatorBelowLabel, officerBelowLabel } from './below-label.js';
 import { supplementsIn } from './supplements.js';
 import type { FileSentence } from './file-sentences.js';
 
@@ -47,8 +47,8 @@ function whoSpeaks(pages: Pages): string | undefined {
     // "Brought in by Det. through the hall": a rank is nobody's name.
     return RANKED_ALONE.test(name) ? undefined : `${rank} ${name}`;
   }
-  const boxed = inBox(text);
-  if (boxed) return `Investigator ${boxed}`;
+  const investigator = investigatorBelowLabel(text);
+  if (investigator) return `Investigator ${titled(investigator)}`;
   const author = AUTHOR.exec(text.replace(/[ \t]+/g, ' '));
   if (author) return `${author[1]!.replace(/\.$/, '')} ${author[2]!.split(' ').at(-1)!}`;
   const flat = text.replace(/\s+/g, ' ');
@@ -72,30 +72,6 @@ function whoSpeaks(pages: Pages): string | undefined {
   const rank = IS_OFFICER.exec(flat.slice(flat.indexOf(declarant)))?.[1];
   return rank && !name.startsWith(rank) && !RANKED.test(name) ? `${rank} ${name.split(' ').at(-1)!}` : name;
 }
-/** "INVESTIGATOR" over a column of a form, with "Trask, G., CFI" or "G. Trask" below it. */
-function inBox(text: string): string | undefined {
-  const rows = text.split('\n').slice(0, ROWS_OF_A_FORM);
-  for (const [at, row] of rows.entries()) {
-    const column = row.search(
-      /(?<=^|\s{2})(?:INVESTIGATOR|REPORTING INVESTIGATOR|LEAD INVESTIGATOR)(?=\s*$|\s{2})/,
-    );
-    if (column < 0) continue;
-    const below = rows
-      .slice(at + 1, at + BELOW)
-      .map((one) => one.slice(Math.max(0, column - ASIDE)).trim())
-      .map((cell) => cell.split(/\s{2,}/).at(-1)!);
-    for (const cell of below) {
-      const name =
-        /^(\p{Lu}[\p{L}'’-]+), \p{Lu}\b/u.exec(cell)?.[1] ??
-        /^\p{Lu}\.? (\p{Lu}[\p{L}'’-]+)\b/u.exec(cell)?.[1];
-      if (name) return titled(name);
-    }
-  }
-  return undefined;
-}
-const ROWS_OF_A_FORM = 40;
-const BELOW = 4;
-const ASIDE = 2;
 const RANKED_ALONE = /^(?:Det|Ofc|Sgt|Dep|Cpl|Tpr|Lt|Officer|Detective|Deputy|Sergeant|Trooper)\.?$/i;
 const RANK_OF_WRITER =
   '(SA|TFO|Special Agent|Agent|Detective|Det|Sergeant|Sgt|Officer|Ofc|Deputy|Trooper|Inspector)';

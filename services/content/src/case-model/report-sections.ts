@@ -23,7 +23,7 @@ const RANKS: [RegExp, string][] = [
   [/^(?:SPECIAL )?AGENT/i, 'Agent'],
   [/^INV/i, 'Investigator'],
 ];
-const RANK =
+export const RANK =
   '(?:OFFICER|OFC|Officer|Ofc|DETECTIVE|DET|Detective|Det|SERGEANT|SGT|Sergeant|Sgt|DEPUTY|DEP|Deputy|Dep|TROOPER|TPR|TFC|Trooper|Tpr|CORPORAL|CPL|Corporal|Cpl|LIEUTENANT|LT|Lieutenant|Lt|CAPTAIN|CAPT|Captain|Capt|AGENT|Agent|INVESTIGATOR|INV|Investigator|Inv|PTL|PO)';
 const SURNAME = "\\p{Lu}[\\p{L}'’-]+";
 const GIVEN = `(?:\\p{Lu}\\.? (?:\\p{Lu}\\.? )?|\\p{Lu}\\.(?:\\p{Lu}\\.)? ?|\\p{Lu}[\\p{L}]+ (?:\\p{Lu}\\. )?)?`;

@@ -83,6 +83,18 @@ describe('what somebody is by his papers', () => {
   });
 });
 
+describe('a court', () => {
+  const kind = (text: string): string => forceOf({ text, section: 'facts', numbered: true }).kind;
+
+  it.each([
+    ['On May 12 the court denied it.', 'procedure'],
+    ['In 2021 the court sent it back.', 'procedure'],
+    ['On May 12 Superior Court denied it.', 'procedure'],
+    ['Osei left the house at 12 Fern Court at nine.', 'event'],
+    ['The van stood before 4410 Old Mill Court all day.', 'event'],
+  ])('is none in an address: %s', (text, of) => expect(kind(text)).toBe(of));
+});
+
 describe('a day that is said first', () => {
   const said = (story: string): string[] =>
     readCase(

@@ -166,7 +166,7 @@ COMPLAINT
 2. On August 9, 2023, the hook block of the crane opened over the pier.
 3. A pallet of steel pipe fell on Overby.
 4. Overby lost two toes.`,
-          complaint2: `SUPERIOR COURT OF KING COUNTY
+          amended: `SUPERIOR COURT OF KING COUNTY
 NILS OVERBY,
   Plaintiff,
 v.

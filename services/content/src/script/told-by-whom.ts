@@ -4,8 +4,8 @@ import { paperOf } from '../case-model/tellers.js';
 import { type Brief, MIN_STORY } from './brief.js';
 import { hasSwornAnswers } from './drafts/sworn-answers.js';
 
-/** "On May 4, at 9:15 a.m., Roe wrote to Poe: ...": a message stands in its writer's own words. */
-export const isMessage = ({ said }: ModelFact): boolean =>
+/** "On May 4, at 9:15 a.m., Roe wrote to Poe: ...": a message stands in its writer's own words, whatever else the fact tells. */
+const tellsOfMessage = ({ said }: ModelFact): boolean =>
   /\b(?:wrote to|sent a message|wrote: “|texted|e-?mailed)\b/.test(said[0] ?? '');
 
 /**
@@ -17,7 +17,7 @@ function isOfAccount({ read, model }: Brief, fact: ModelFact): boolean {
   const { teller, favors, by, admitted } = bearingOf(read, fact);
   const { as, side } = teller;
   const accused = read.sides.criminal && model.side === 'defending';
-  if (isMessage(fact) || admitted) return true;
+  if (tellsOfMessage(fact) || admitted) return true;
   if (as === 'testimony') return side === 'ours' || (read.sides.criminal && (side === 'neither' || accused));
   if (as === 'accusation' && accused) return favors === 'ours' && by === 'content';
   return (as === 'pleading' || as === 'accusation') && side === 'ours';

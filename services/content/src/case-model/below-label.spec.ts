@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { speakerOf } from './first-person.js';
-import { officerBelowLabel } from './officer-box.js';
+import { officerBelowLabel } from './below-label.js';
 
 describe('the officer below the label of a form', () => {
   it('is who stands in the column of the label, not the label beside it', () => {
