@@ -33,6 +33,7 @@ export async function lookThroughFacts(page: Page, inspector: Inspector): Promis
   await inspector.look(page, 'look-fact');
 
   const first = await words.innerText();
+  const readAs = await page.getByText(/^Read as: /).innerText();
   await say('2');
   assert.match(await focused(page), /^Go on/, 'the next fact has not got the keyboard');
   await page.keyboard.press('ArrowLeft');
@@ -40,8 +41,16 @@ export async function lookThroughFacts(page: Page, inspector: Inspector): Promis
   assert.equal(await words.innerText(), first);
   await inspector.look(page, 'look-answered');
   await page.keyboard.press('Control+z');
-  await page.getByText(/^Read as: /).waitFor();
-  await say('Enter');
+  await page.getByText(readAs, { exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  assert.equal(await page.getByText(/^Read as: /).innerText(), readAs, 'what was taken back counts as read');
+  let leftOut = false;
+  const answer = async (): Promise<void> => {
+    const goes = LEFT_OUT.test(await words.innerText());
+    leftOut ||= goes;
+    await say(goes ? '4' : 'ArrowRight');
+  };
+  await answer();
 
   // Another day: it goes on where nothing was said so far.
   const second = await words.innerText();
@@ -57,9 +66,10 @@ export async function lookThroughFacts(page: Page, inspector: Inspector): Promis
       seen = true;
       await inspector.look(page, 'look-offered');
     }
-    await say(LEFT_OUT.test(await words.innerText()) ? '4' : 'ArrowRight');
+    await answer();
   }
   assert.ok(await ended.isVisible(), 'the facts come to no end');
+  assert.ok(leftOut, 'the fact that is left out was never shown');
   await page.waitForLoadState('networkidle');
   await inspector.look(page, 'look-done');
   await press(page, /^Draft the opening again$/);

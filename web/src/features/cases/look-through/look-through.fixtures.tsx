@@ -87,7 +87,10 @@ export function serveFacts(
     model: modelOf(
       facts
         .filter(({ id }) => state.kept.items[id]?.leftOut !== true)
-        .map((one) => ({ ...one, used: state.kept.items[one.id]?.used ?? one.used })),
+        .map((one) => {
+          const { used = one.used, favors = one.favors } = state.kept.items[one.id] ?? {};
+          return { ...one, used, ...(favors && { favors }) };
+        }),
       state.kept.side ?? (state.side as CaseModel['side']),
     ),
   });

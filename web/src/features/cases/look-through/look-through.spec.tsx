@@ -97,6 +97,25 @@ describe('one fact at a time', () => {
     await waitFor(() => expect(state.kept.items['fact-lock']).toEqual({}));
   });
 
+  it('never takes an answer that was taken back for what was read, however late that is kept', async () => {
+    const state = serveFacts(server);
+    const { user } = openFacts();
+
+    await shown('Delaney cut the lock.');
+    await user.keyboard('1');
+    await shown('Nobody called.');
+    await waitFor(() => expect(state.kept.items['fact-lock']).toEqual({ favors: 'ours' }));
+    state.refused = true;
+    await user.keyboard('z');
+    await shown('Delaney cut the lock.');
+    await screen.findByText(/1 answer could not be kept so far/);
+    expect(screen.getByText('Read as: against us')).toBeDefined();
+    state.refused = false;
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(state.kept.items['fact-lock']).toEqual({ favors: 'theirs' }));
+  });
+
   it('asks for whom we appear where the file does not tell, and shows the facts all the same', async () => {
     const state = serveFacts(server, [LOCK]);
     state.side = 'unknown';
