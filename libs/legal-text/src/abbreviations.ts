@@ -2,7 +2,7 @@ const set = (words: string): Set<string> => new Set(words.split(' '));
 
 /** Titles, states, codes, companies: with a capital they are abbreviations, in small letters often words ("he fell ill."). */
 const CAPITALIZED = set(
-  'mr mrs ms dr hon prof sr jr st ste inc corp co ltd art sec secs ch pt vol ed eds rev ann supp app div dep dept dist ct cir cty bd bldg ' +
+  'mr mrs ms messrs mmes dr hon prof sr jr st ste inc corp co ltd art sec secs ch pt vol ed eds rev ann supp app div dep dept dist ct cir cty bd bldg ' +
     'rd ave blvd mt ft fed reg stat evid civ crim proc const amend gov sen rep gen lt sgt capt det ofc ptlm ptl cpl tpr insp inv supt fr jan feb mar apr jun jul aug sept sep oct ' +
     'nov dec n.c.g.s assn assoc bros mfg intl natl univ cal tex fla ill mass mich minn miss mo mont neb nev okla ore pa tenn va vt wash ' +
     'wis wyo ala ariz ark colo conn del ga ind kan ky la md me so prac rem prob ph.d esq exh exs ex dkt doc docs',

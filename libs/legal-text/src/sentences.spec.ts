@@ -9,6 +9,7 @@ describe('sentences of a paper', () => {
       ['The crate bore the mark Lot 21-B.', 'The clerk saw it.'],
     ],
     ['Mr. Ito sued Alder Corp. in Ashby. He lost.', ['Mr. Ito sued Alder Corp. in Ashby.', 'He lost.']],
+    ['Cartons came and Messrs. Ito and Wye signed.', ['Cartons came and Messrs. Ito and Wye signed.']],
     [
       'See Doe v. Roe, 429 F.3d 1081 (9th Cir. 2005). We agree.',
       ['See Doe v. Roe, 429 F.3d 1081 (9th Cir. 2005).', 'We agree.'],

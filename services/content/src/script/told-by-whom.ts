@@ -32,9 +32,20 @@ export function ofAccount(brief: Brief, facts: readonly ModelFact[]): ModelFact[
   return own.length >= least ? own : [...facts];
 }
 
-/** What the other side is sure to hold up: what it pleads, and where its own were. */
-export const isHeldUp = (brief: Brief, fact: ModelFact): boolean =>
-  isPleaded(brief, fact) || bearingOf(brief.read, fact).act === 'alibi';
+/**
+ * What the other side is sure to hold up: what the attorney says is against us, where its own were, and what it pleads; of what a plaintiff
+ * pleads only the words and the doing of whom he sues. Of the rest one sentence of six was his best point: the place for it is the
+ * advocate's then.
+ */
+export function isHeldUp(brief: Brief, fact: ModelFact): boolean {
+  const { act, by, teller } = bearingOf(brief.read, fact);
+  if (fact.favors === 'theirs' || act === 'alibi') return true;
+  if (!isPleaded(brief, fact)) return false;
+  if (teller.as === 'pleading' && teller.side === 'ours') return act !== 'own-fault';
+  if (brief.read.sides.criminal) return act !== 'gap';
+  return brief.model.side === 'claiming' || (by === 'content' && OWN_DOING.has(act ?? ''));
+}
+const OWN_DOING: ReadonlySet<string> = new Set(['admission', 'blow', 'own-fault']);
 
 /** What those who sue or accuse plead: the only account of theirs that is told as such. */
 export const isPleaded = ({ read }: Brief, fact: ModelFact): boolean =>

@@ -44,6 +44,8 @@ const BACKGROUND =
   /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live|called [A-Z]|go by)\b/i;
 /** In a few words he says what is so, and in many why it had to be. */
 const FEW_WORDS = 16;
+/** "You drove by it." "It's usually full": who answers what was put to him with neither yes nor no makes his excuse, but for "Four." */
+const IN_A_WORD = 3;
 /** What moves a jury for whoever accuses. */
 const ACCUSES =
   /[.!] (?:He|She|They) \p{Ll}+|\b(?:bro(?:ke|ken)|hurts?|scared|afraid|blood|bleeding)\b|[“"]/u;
@@ -220,6 +222,8 @@ function isReadOut({
   if (!conceded && countWords(words) > FEW_WORDS) return false;
   if (!conceded && !standsAlone(question)) return false;
   const said = answerSaid(words);
+  if (!conceded && said === undefined && !question.endsWith('?') && countWords(words) > IN_A_WORD)
+    return false;
   return (
     conceded === true ||
     said === undefined ||

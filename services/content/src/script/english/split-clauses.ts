@@ -44,7 +44,10 @@ export const whoClause: Rule = (source, words) => {
   if (/^(?:Jr|Sr|II|III|IV)$/.test(name)) return undefined;
   const close = words.findIndex(
     (word, index) =>
-      index > at + 1 && !word.shut && word.post.includes(',') && isFiniteSoon(words, index + 1),
+      index > at + 1 &&
+      !word.shut &&
+      word.post.includes(',') &&
+      (isFiniteSoon(words, index + 1) || IN_A_PLACE.test(source.slice(words[index + 1]?.start))),
   );
   const inner = source.slice(words[at + 1]!.start, close > 0 ? words[close]!.end : undefined);
   const outer =
@@ -62,6 +65,10 @@ export const whoClause: Rule = (source, words) => {
           sentence(`${from > 0 && finiteAt(words, 1, at) >= 0 ? name : lastOf(name)} ${inner}`),
         ];
 };
+
+/** "placed Mr. Lee, who was 29, in the position of planner": what he was made belongs to who made him that. */
+const IN_A_PLACE =
+  /^(?:in|to|into) (?:the|an?|his|her|its|their) (?:\p{Ll}+ )?(?:position|place|post|role|job|office) of\b/u;
 
 /** The last name, as a person is taken up again. */
 export const lastOf = (name: string): string =>
@@ -125,7 +132,11 @@ export const trailing: Rule = (source, words) => {
     if (/, and (?:it|he|she|they)\b/.test(rest)) continue;
     // "from Room 4, which was near, to Room 9": where it went still belongs to the first part.
     if (goesTo(left, rest)) continue;
-    if (word.lower === 'which' && isFiniteSoon(words, at + 1))
+    // "her work as a nurse, which calls for bending, is at an end": put in between, and nothing trails.
+    const isShut = words.some(
+      ({ post, shut }, index) => index > at + 1 && !shut && post.includes(',') && isFinite(words, index + 1),
+    );
+    if (word.lower === 'which' && !isShut && isFiniteSoon(words, at + 1))
       return [left, sentence(`${taking(words, at)} ${rest}`)];
     const past = RESULT[word.lower];
     if (past !== undefined) return [left, sentence(`That ${past} ${rest}`)];

@@ -147,7 +147,8 @@ export const insertion: Rule = (source, words) => {
   if (close < 0) return undefined;
   let from = at - 1;
   while (from > 0 && at - from < 7 && !NOUN_OPENS.test(words[from]!.text)) from -= 1;
-  if (!NOUN_OPENS.test(words[from]!.text)) return undefined;
+  // "her work as a hygienist, which calls for bending": the work does.
+  if (!NOUN_OPENS.test(words[from]!.text) || words[from - 1]?.lower === 'as') return undefined;
   const thing = source.slice(words[from]!.start, words[at - 1]!.end);
   const inner = source.slice(words[at + 1]!.start, words[close]!.end);
   // "his sheet, which he has produced, reads": he has produced it.

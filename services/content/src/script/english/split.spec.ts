@@ -132,6 +132,13 @@ describe('a long sentence', () => {
       ],
     ],
     [
+      'On May 7, 2024, Corbel Tile put Mr. Quay, who was 26 years old, in the position of floor lead of the yard.',
+      [
+        'On May 7, 2024, Corbel Tile put Mr. Quay in the position of floor lead of the yard.',
+        'Quay was 26 years old.',
+      ],
+    ],
+    [
       'The truck rolled down the hill and struck a parked car, causing it to roll into the yard.',
       ['The truck rolled down the hill.', 'The truck struck a parked car, causing it to roll into the yard.'],
     ],
@@ -163,6 +170,9 @@ describe('a long sentence', () => {
     'Not one officer looked into the trunk of the car and wrote down what was lying there that night.',
     'The court reached the issue of liability in these circumstances only because it first found a duty to warn the tenant.',
     'Her operator certification had expired on the last day of November 2024, and Bayou knew it.',
+    'On May 3, 2023, the planning program proposed, and Ms. Quay released, Purchase Order 4400 for 40 drums of resin.',
+    'She rang at the farm on July 17 and December 26, 2022, and each time was met on the porch by the nurse of her aunt.',
+    'On the day of the sale she telephoned Attorney Vane, who had drawn her will, and to whom she owed $2,380.',
     'On February 18 the bank sent closing papers, which reflected the point and which included a statement, and it set a date.',
   ])('stays whole where a part would say something else: %s', (text) => {
     expect(splitSpoken(text)).toEqual([text]);

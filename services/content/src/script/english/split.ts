@@ -36,7 +36,7 @@ export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[]
     const parts = rule(text, words);
     if (
       parts?.every((part) => isClause(part) && countWords(part) >= FEWEST) &&
-      !parts.some((part, at) => at > 0 && SENT_OF_THINGS.test(part))
+      !parts.some((part, at) => at > 0 && (SENT_OF_THINGS.test(part) || lacksItsOther(part)))
     )
       return parts.flatMap((part) => splitSpoken(part, enough, steps + 1));
   }
@@ -46,6 +46,20 @@ export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[]
 /** "messages on her phone, sent at night": what was sent stands before it. */
 const SENT_OF_THINGS =
   /^(?:He|She|It|They|The \p{L}+(?: \p{L}+)?|\p{Lu}[\p{L}’'-]+) (?:(?:sent|made|found|kept|built|bought|sold|held|set) (?:at|by|on|in|from|with|under|upon)|(?:put|cut|laid) (?:on |in |up |down )?by)\b/u;
+
+/** "Roe proposed, and Vale released, the order", "and each time was met": object or subject stand in the other half. */
+function lacksItsOther(part: string): boolean {
+  if (/^Each (?:time|day|night|morning|evening|week|month) (?:was|were|had)\b/.test(part)) return true;
+  const words = tagged(part);
+  const verb = finiteAt(words);
+  return (
+    verb > 0 &&
+    words[verb]!.post.trim() === ',' &&
+    words[verb + 1]?.shut === false &&
+    /^(?:\p{Lu}|\d|(?:the|an?|his|her|its|their)$)/u.test(words[verb + 1]?.text ?? '') &&
+    finiteAt(words, verb + 1) < 0
+  );
+}
 
 const OPENS_FAR = 20;
 const OPENING = new RegExp(
@@ -120,7 +134,7 @@ const ASIDE_AT_END = /,? (?:and|but), [^,.]{2,30}$/;
 
 /** "They reflected it and which included ...": the first "which" went away with the other half. */
 const SECOND_RELATIVE =
-  /^(?:(?!\b(?:which|who|whom|whose|that)\b).)*\b(?:and|or|but) (?:which|who|whom|whose)\b/is;
+  /^(?:(?!\b(?:which|who|whom|whose|that)\b).)*\b(?:and|or|but) (?:(?:to|from|by|for|with|of|in|on|at) )?(?:which|who|whom|whose)\b/is;
 
 /** "..., although its manual": a clause that was begun and has no verb. */
 const hanging = (words: readonly Word[]): boolean => {
