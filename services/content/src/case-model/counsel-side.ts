@@ -3,13 +3,17 @@ import { coreWord } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
 import { counselIn } from '../case-fields/counsel.rules.js';
 import type { ReadCase } from './build.js';
+import { takenFor } from './taken-for.js';
 
 type Side = ModelPerson['side'];
 type Pages = Parameters<typeof counselIn>[0];
 type Read = Pick<ReadCase, 'model' | 'sides' | 'papers'>;
 
 /** The side that a paper calls the plaintiff, the State, the defense. */
-export function sideCalled({ model, sides }: Read, text: string): Side | undefined {
+export function sideCalled(
+  { model, sides }: Pick<ReadCase, 'model' | 'sides'>,
+  text: string,
+): Side | undefined {
   const claims = model.side === 'claiming' ? 'ours' : 'theirs';
   const other = claims === 'ours' ? 'theirs' : 'ours';
   if (
@@ -27,7 +31,8 @@ export function sideCalled({ model, sides }: Read, text: string): Side | undefin
 
 /**
  * For which side the counsel of a transcript appear: by the appearances, the heading of their examination, what they tell the
- * witness, or the paper of the case that they signed; of two counsel the one against the other.
+ * witness, or the paper of the case that they signed; of two counsel the one against the other. Where no examiner is named, it is who took
+ * the deposition.
  */
 export function counselSide(read: Read, pages: Pages): (by: string | undefined) => Side | undefined {
   const known = new Map<string, Side | undefined>();
@@ -35,9 +40,10 @@ export function counselSide(read: Read, pages: Pages): (by: string | undefined) 
     const whom = whomFor(read.papers, pages, last);
     return whom === undefined ? undefined : (sideCalled(read, whom) ?? sideNamed(read, whom));
   };
+  const taken = takenFor(pages);
   return (by) => {
     const last = by?.split(' ').at(-1)!.toUpperCase();
-    if (last === undefined) return undefined;
+    if (last === undefined) return taken === undefined ? undefined : sideCalled(read, taken);
     if (!known.has(last)) known.set(last, sideOf(last) ?? against(pages, last, sideOf));
     return known.get(last);
   };

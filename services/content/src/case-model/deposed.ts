@@ -2,8 +2,9 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import type { ReadCase } from './build.js';
 import type { CaseDocument } from './file-sentences.js';
-import { counselSide } from './counsel-side.js';
+import { counselSide, sideCalled } from './counsel-side.js';
 import { talksOf } from './talks.js';
+import { witnessWith } from './taken-for.js';
 import { swornIn } from './testimony-facts.js';
 
 /** Taken for the trial instead of the witness: whoever asks first calls him. */
@@ -32,7 +33,7 @@ export function isDeposition(document: CaseDocument): boolean {
 
 /**
  * On which side a witness stands whose side nothing else tells. In a civil case each side deposes the other's people: a deponent
- * stands against the counsel who examined first and longest. In court counsel calls his own, but for an adverse party.
+ * stands with the counsel who appears for him, or against the one who examined first and longest. In court counsel calls his own, but for an adverse party.
  */
 export function deposedAgainst(
   { papers, model, sides }: Pick<ReadCase, 'papers' | 'model' | 'sides'>,
@@ -47,11 +48,14 @@ export function deposedAgainst(
       if (called && called !== 'neither' && IN_COURT.test(text) && !ADVERSE.test(text)) return called;
       continue;
     }
+    const party = witnessWith(document.pages);
+    const beside = party === undefined ? undefined : sideCalled({ model, sides }, party);
+    if (beside === 'ours' || beside === 'theirs') return beside;
     const talks = talksOf(document);
     const first = talks[0]?.by;
     const asked = talks.filter(({ by }) => by === first).length;
     const side = counselSide({ papers, model, sides }, document.pages)(first);
-    if (first === undefined || asked <= talks.length * MOSTLY || !side || side === 'neither') continue;
+    if (asked <= talks.length * MOSTLY || !side || side === 'neither') continue;
     if (FOR_TRIAL.test(openingOf(document))) return side;
     return side === 'ours' ? 'theirs' : 'ours';
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { counselIn } from '../case-fields/counsel.rules.js';
 import { exchanges } from '../case-fields/testimony.rules.js';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
-import { allegiancesOf } from '../case-model/allegiance.js';
+import { allegiancesOf, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { readCase } from '../case-model/build.js';
 import { answered } from './answers.js';
@@ -86,6 +86,29 @@ describe('whose witness a deponent is', () => {
     expect(standing(VOSS, BRINKERHOFF, 'Tamsin Ardley')).toBe('theirs');
     expect(standing(BRINKERHOFF, VOSS, 'Tamsin Ardley')).toBe('ours');
     expect(standing(VOSS, BRINKERHOFF, 'Tamsin Ardley', 'MR. LANGSETH')).toBe('ours');
+  });
+
+  it('stands against who took the deposition where no examiner is named, and with whose counsel he came', () => {
+    const titled = (title: string) => {
+      const paper = {
+        name: 'deposition',
+        pages: [
+          {
+            number: 1,
+            text: `CORDELIA VOSS v. BRINKERHOFF LIFT COMPANY, INC.\n\n   DEPOSITION OF TAMSIN ARDLEY\n\n${title}\n\n${ROWS}`,
+          },
+        ],
+      };
+      const read = caseOf(BRINKERHOFF, VOSS, paper);
+      return standsFor(
+        read,
+        read.model.people.find(({ name }) => name === 'Tamsin Ardley')!,
+      );
+    };
+
+    expect(titled('Taken on behalf of the Plaintiff, May 4, 2024')).toBe('ours');
+    expect(titled('Taken on behalf of the Defendant, May 4, 2024')).toBe('theirs');
+    expect(titled('Ilse Fennimore for Plaintiff; Otto Langseth for Defendant and the witness.')).toBe('ours');
   });
 
   it('leaves a party where it stands, whoever asks', () => {
