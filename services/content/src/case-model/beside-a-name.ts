@@ -16,6 +16,16 @@ const OF_STATE =
 /** "Ann Lee and Bo Lee, wife and husband": what two parties are to each other is no third one. */
 const COUPLE = /,? (?:wife and husband|husband and wife|a married couple)(?=,| and |$)/gi;
 
+/** "Lee Orne and CR20223391-001": the number of a docket that stands in a row with the names of a caption. */
+const DOCKET = /(?:,| and|,? &) (?=[A-Z\d-]*\d{4})[A-Z]{0,4}[-\d]{6,20}(?=,| and |$)/g;
+
+/** "Estate of Ada Moss, Late of Calder", "Ann Lee and as heir at law of Bo Lee": where one lived and whose heir one is names nobody else. */
+const LATE_OF =
+  /,? (?:[Ll]ate of(?: the (?:City|Town|County) of)? |(?:and )?as (?:sole |the )?(?:heirs?|next of kin)\b).*$/;
+
+/** 'Leonard Stanley Moss "Len"': a familiar name behind the whole one. */
+const FAMILIAR = /(?<=\p{Ll}) [“"‘']\p{Lu}[\p{L}.]+[”"’'](?=,| and |$)/gu;
+
 /** A party of the form without its degrees, its capacity, its part in a claim for compensation and the state that it lies in. */
 export const withoutWhatStandsBeside = (name: string): string =>
   name
@@ -23,4 +33,7 @@ export const withoutWhatStandsBeside = (name: string): string =>
     .replace(COUPLE, '')
     .replace(AT_WORK, '')
     .replace(CAPACITY, '')
+    .replace(DOCKET, '')
+    .replace(LATE_OF, '')
+    .replace(FAMILIAR, '')
     .replace(OF_STATE, '');

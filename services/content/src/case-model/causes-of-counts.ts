@@ -4,7 +4,7 @@ import { joined } from '../script/english/phrases.js';
 import type { Actors } from './actors.js';
 import { countsInCaption, numbersOf } from './charged-counts.js';
 import { causesIn } from './causes.js';
-import { WRITTEN_SHORT } from './charged-words.js';
+import { WRITTEN_SHORT, spokenCharge } from './charged-words.js';
 import type { Count } from './counts.js';
 import { surname } from './sides.js';
 
@@ -97,13 +97,17 @@ const apart = (named: readonly Cause[]): Cause[] =>
 /** "COUNT TWO (Second Degree Murder)", "with the offense of FELONY MURDER, for that": the charge as its heading calls it. */
 function charged(title: string): string | undefined {
   const [, inBrackets, of] =
-    /^[^()]{0,40}\(([\p{L}][\p{L} –—-]{3,90})\)|\b(?:offense|crime) of ([\p{L} -]{4,60}?)(?:,|\.| for that\b|$)/u.exec(
+    /^[^()]{0,40}\(([\p{L}][\p{L} –—-]{3,90})\)|\b(?:offense|crime) of ([\p{L} -]{4,60}?)(?:,|\.| for that\b| in that\b| when (?:s?he|they|said)\b|$)/u.exec(
       title,
     ) ?? [];
-  return (inBrackets ?? of)?.toLowerCase();
+  const named = inBrackets ?? of;
+  return named === undefined ? undefined : spokenCharge(named);
 }
 
-const behind = (title: string): string | undefined => BEHIND.exec(title)?.[1]?.toLowerCase();
+const behind = (title: string): string | undefined => {
+  const named = BEHIND.exec(title)?.[1];
+  return named === undefined ? undefined : spokenCharge(named);
+};
 
 const IN_DEGREE = / in the \p{L}+ degree$/iu;
 /** In brackets behind a count, but no name of a crime: whom it is against, or how grave it is. */

@@ -32,3 +32,10 @@ export const WRITTEN_SHORT: readonly [RegExp, string][] = [
   [/\bConsp\.? (?=to\b)/gi, 'Conspiracy '],
   [/\bAtt\.? (?=to\b)/gi, 'Attempt '],
 ];
+
+/** "FAILED TO DRIVE IN A SINGLE LANE", "DUI PER SE": a charge as it stands in a sentence, "charged with failing to drive in a single lane". */
+export const spokenCharge = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^failed to (?=\p{L})/u, 'failing to ')
+    .replace(/\b(?:dui|dwi|ovi|owi)\b/g, (letters) => letters.toUpperCase());

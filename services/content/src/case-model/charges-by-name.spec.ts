@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { causesOfCount, isAgainstAnother } from './causes-of-counts.js';
+import { spokenCharge } from './charged-words.js';
 import { countsIn } from './counts.js';
 import { wantsEnded } from './relief-asked.js';
 import { spokenParty } from './sides.js';
@@ -74,6 +75,27 @@ COUNT I:  Not more than twelve years.
       ['Count II', 'obstruction of justice', 'obstruction of justice'],
     ]);
     expect(countsIn([paper(text)]).map(({ body }) => body)).toEqual(['', '']);
+  });
+
+  it('begin in the row of their number, and are said as one is charged with them', () => {
+    expect(
+      named(`INDICTMENT
+
+COUNT 1. That on or about the 30th day of March, 2024, in Calder County,
+the above-named defendant, Lee Moss, did unlawfully commit the offense
+of Possession of a Handgun by a Convicted Felon when he knowingly had a pistol.
+
+COUNT 2. That on the same date and in the same county the defendant
+did unlawfully commit the offense of Trafficking in a Controlled Substance, First Degree.
+`).map(([label, words]) => [label, words]),
+    ).toEqual([
+      ['Count 1', 'possession of a handgun by a convicted felon'],
+      ['Count 2', 'trafficking in a controlled substance'],
+    ]);
+    expect(charged('COUNT 6 – FAILED TO DRIVE IN SINGLE LANE (TIA)')).toEqual([
+      'failing to drive in single lane',
+    ]);
+    expect(spokenCharge('DUI PER SE')).toBe('DUI per se');
   });
 
   it('are named once for all where their headings have a number alone', () => {

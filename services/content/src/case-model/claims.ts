@@ -16,6 +16,7 @@ import { type Actors, actorsOf, ofCrime, only } from './actors.js';
 import { causesIn } from './causes.js';
 import { type Cause, causesOfCount, isAgainstAnother, merged } from './causes-of-counts.js';
 import { elementsOfCharge } from './charged-elements.js';
+import { spokenCharge } from './charged-words.js';
 import { type Count, countsIn } from './counts.js';
 import { wrongedIn } from './wronged.js';
 import { outsideSuit } from './outside-suit.js';
@@ -91,7 +92,7 @@ export function claimsOf(
           : read && sourceOf(read);
       if (!source) return [];
       const these = count?.counter ? turned(actors) : only(actors, accused);
-      const name = sides.criminal && PLAIN.test(words) ? words.toLowerCase() : cause.name;
+      const name = sides.criminal && PLAIN.test(words) ? spokenCharge(words) : cause.name;
       const told = bearable(counts);
       // A crime is proved by its own elements.
       const parts = sides.criminal ? new Map<ModelFact, Set<Part>>() : courseOf(told, these);
@@ -154,7 +155,8 @@ const isThing = (
 
 const MOST_CLAIMS = 8;
 /** A charge is called as the paper calls it: theft, not larceny. */
-const PLAIN = /^(?!(?:DUI|DWI|OVI|OWI|assault|battery)$)\p{L}+(?: \p{L}+){0,4}$/iu;
+const PLAIN =
+  /^(?!(?:DUI|DWI|OVI|OWI|assault|battery|controlled substance|firearm|drugs?)$)\p{L}+(?: \p{L}+){0,4}$/iu;
 
 const sourceOfCount = ({ document, page, line }: Count): ModelSource => ({
   document: { ...(document.id && { id: document.id }), name: document.name },

@@ -58,7 +58,7 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
       );
       const numbered = headsIn(lines, (text) => {
         const label = HEADING.exec(text)?.[0];
-        const goesOn = label && /^\s?[:–—-] ?\p{Lu}.*,$/u.test(text.slice(label.length));
+        const goesOn = label && /^\s?[:.–—-] ?\p{Lu}.*,$/u.test(text.slice(label.length));
         return label && text.length <= LONGEST && (goesOn || !/\p{Ll}[.;,]$/u.test(text))
           ? named(label)
           : undefined;

@@ -64,6 +64,10 @@ describe('surnames', () => {
     ['Ann Lund, individually and as Trustee of the Lund Trust', 'Ann Lund', false],
     ['Moss Mills, Inc., Employer, and Calder Mutual, Carrier', 'Moss Mills and Calder Mutual', true],
     ['Department of Parks and Recreation', 'the Department of Parks and Recreation', false],
+    ['Lee Alan Moss and CR20220001-001', 'Lee Alan Moss', false],
+    ['Estate of Ada Moss Late of Calder', 'the Estate of Ada Moss', false],
+    ['Ann T. Lund and as heir at law of BO LUND', 'Ann T. Lund', false],
+    ['Leonard Stanley Moss "Len"', 'Leonard Stanley Moss', false],
   ])('%s is %s', (form, said, several) => {
     expect(spokenParty(form, false)).toMatchObject({ said, several });
   });
