@@ -48,4 +48,11 @@ describe('what a charge asks', () => {
       elementsOfCharge('assault', ASSAULT, undefined, [{ text: 'She picked Orne out of six photographs.' }]),
     ).toEqual(ASSAULT);
   });
+
+  it('is not who it was, where he says that he defended himself, but for an alibi', () => {
+    const texts = [{ text: 'Photographs of his hands were taken.' }, { text: 'Orne claims self-defense.' }];
+    expect(elementsOfCharge('assault', ASSAULT, undefined, texts)).toEqual([ASSAULT[0]]);
+    const alibi = [...texts, { text: 'It was somebody else, said Orne.' }];
+    expect(elementsOfCharge('assault', ASSAULT, undefined, alibi)).toEqual(ASSAULT);
+  });
 });

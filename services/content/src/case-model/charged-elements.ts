@@ -84,11 +84,18 @@ const IDENTITY = /\bwas the defendant who did it\b/i;
 const DISPUTED =
   /\b(?:alibi|line-?ups?|array|photo(?:graphic)? (?:array|line-?up|spread)|photographs? of|show-?ups?|picked|misidentif\w+|mistaken identi\w+|(?:could|can|did)(?:n['’]t| ?not) (?:\p{L}+ )?identif\w+|wasn['’]t (?:me|him|her)|was not (?:me|him|her|the (?:man|driver|one))|not the (?:driver|shooter|man)|fingerprints?|DNA|somebody else|someone else|another (?:man|person|driver)|face (?:was|could)|mask(?:ed|s)?|hood(?:ed|ie)?|unknown (?:male|man|suspect|person)|surveillance|was at (?:his|her) (?:home|house|apartment))\b/iu;
 
+/** Who says that he defended himself says that it was he, whatever photographs and cameras there are. */
+const DEFENDED =
+  /\bself[- ]defen[cs]e\b|\b(?:defend(?:ed|ing)?|protect(?:ed|ing)?) (?:him|her|my)self\b|\bjustification\b/i;
+const ELSEWHERE =
+  /\b(?:alibi|misidentif\w+|mistaken identi\w+|wasn['’]t (?:me|him|her)|was not (?:me|him|her|the (?:man|driver|one))|not the (?:driver|shooter|man)|somebody else|someone else)\b/i;
+
 /** Elements without the one that nobody disputes. */
-const withoutIdentity = (elements: readonly string[], texts: readonly { text: string }[]): string[] =>
-  elements.some((one) => IDENTITY.test(one)) && !texts.some(({ text }) => DISPUTED.test(text))
-    ? elements.filter((one) => !IDENTITY.test(one))
-    : [...elements];
+function withoutIdentity(elements: readonly string[], texts: readonly { text: string }[]): string[] {
+  const says = (pattern: RegExp): boolean => texts.some(({ text }) => pattern.test(text));
+  const isAsked = says(DISPUTED) && (!says(DEFENDED) || says(ELSEWHERE));
+  return elements.filter((one) => isAsked || !IDENTITY.test(one));
+}
 
 /** By these words a charge is of another conduct than the crime whose name it bears. */
 const OTHER_CONDUCT =
