@@ -50,8 +50,8 @@ interface Story {
 /** The story by whose account it is: ours, theirs as theirs, and what their papers hold for one who is accused. */
 function storyOf(brief: Brief, tellable: readonly ModelFact[], answered: boolean): Story {
   const { ours: ownAccount, theirs: spoken, besides } = accountsOf(brief, tellable);
-  // Who reads out what they had to answer does not tell their case for them.
-  const theirAccount = answered ? [] : spoken;
+  // Who has an account of his own, or reads out what they had to answer, does not tell their case for them.
+  const theirAccount = answered || ownAccount.length >= MIN_STORY ? [] : spoken;
   if (brief.read.sides.criminal && brief.model.side === 'defending') {
     const defense = defenseOpening(brief, ownAccount, besides);
     if (defense) return { story: defense, ours: ownAccount };
