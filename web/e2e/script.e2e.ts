@@ -131,7 +131,11 @@ await runJourney('script', async ({ context, page, inspector, installation: { ur
     await page.bringToFront();
     await page.getByRole('button', { name: 'Edit: Key points' }).click();
     await panelOf(page, 'Key points').getByRole('textbox').last().fill('The stale words.');
-    await page.getByText(/^This script was changed in another window or on another device\./).waitFor();
+    const refused = page.getByText(/^This script was changed in another window or on another device\./);
+    await refused.waitFor();
+    const { top, bottom } = await refused.evaluate((line) => line.getBoundingClientRect());
+    const height = await page.evaluate(() => window.innerHeight);
+    assert.ok(top >= 0 && bottom <= height, `the refusal is out of sight: ${top} to ${bottom} of ${height}`);
     await inspector.look(page, 'script-conflict');
     await page.getByRole('button', { name: 'Show the saved version' }).click();
     await page.getByText(/^This script was changed in another window/).waitFor({ state: 'detached' });

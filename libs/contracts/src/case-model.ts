@@ -165,6 +165,8 @@ export const ModelGap = z.object({
     'privileged',
   ]),
   subject: StorableText.optional(),
+  /** Of a ruling that keeps something out: left out by it, the ruling counts as misread. */
+  id: z.string().optional(),
 });
 export type ModelGap = z.infer<typeof ModelGap>;
 

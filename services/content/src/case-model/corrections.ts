@@ -2,6 +2,7 @@ import type { CaseModel, ModelCorrections } from '@lectern/contracts/case-model'
 import { splitSpoken } from '../script/english/split.js';
 import { sentence } from '../script/english/phrases.js';
 import type { ReadCase } from './build.js';
+import { keptOutOf } from './kept-out.js';
 import { amountIn } from './relief-asked.js';
 
 /** The case as the attorney corrected it; what a correction does not touch stays as it was read. */
@@ -18,6 +19,9 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
     return value === undefined ? one : { ...one, ...change(value), confidence: 'yours' };
   };
   const { model } = read;
+  const misread = new Set(
+    model.gaps.flatMap(({ id }) => (id !== undefined && items[id]?.leftOut === true ? [id] : [])),
+  );
   const said = (value: string): { text: string; said: string[]; reworded: false; sources: [] } => ({
     text: value,
     said: splitSpoken(sentence(value)),
@@ -49,12 +53,16 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
     }),
     relief: kept(model.relief).map((one) => own(one, (text) => ({ text, amount: amountIn(text) }))),
     evidence: kept(model.evidence).map((one) => own(one, (name) => ({ name }))),
+    gaps: model.gaps.filter(({ id }) => id === undefined || !misread.has(id)),
     clashes: model.clashes.map((clash) => ({ ...clash, choice: items[clash.id]?.choice ?? clash.choice })),
   };
   const stays = new Set(changed.facts.map(({ text }) => text));
   const setAside = new Set(model.facts.map(({ text }) => text).filter((text) => !stays.has(text)));
   const notTold = new Set(model.facts.filter(({ id }) => items[id]?.used === false).map(({ text }) => text));
-  return { ...read, model: changed, sides: { ...read.sides, side: changed.side }, setAside, notTold };
+  const sides = { ...read.sides, side: changed.side };
+  const keptOut =
+    misread.size > 0 ? keptOutOf(read.papers, read.sentences, read.sides, misread) : read.keptOut;
+  return { ...read, model: changed, sides, keptOut, setAside, notTold };
 }
 
 /** What of these the correction sets. */

@@ -1,6 +1,6 @@
 import type { CaseModel, ModelGap } from '@lectern/contracts/case-model';
 import type { KeptOut } from './kept-out.js';
-import type { Ruling } from './ruling.js';
+import { type Ruling, rulingId } from './ruling.js';
 import type { Sides } from './sides.js';
 
 /** Fewer told events make no story. */
@@ -20,8 +20,14 @@ export function gapsOf(
   const last = new Set(untried.map(({ text }) => text));
   for (const { text, document, page } of untried.filter((one) => last.delete(one.text)))
     gaps.push({ code: 'count-ended', subject: `“${text}” (${document}, page ${page})` });
-  for (const { text, document, page } of [...unread, ...settling, ...rulings])
-    gaps.push({ code: 'kept-out', subject: `“${text}” (${document}, page ${page})` });
+  for (const ruling of [...unread, ...settling, ...rulings]) {
+    const { text, document, page } = ruling;
+    gaps.push({
+      code: 'kept-out',
+      subject: `“${text}” (${document}, page ${page})`,
+      ...(rulings.includes(ruling) && { id: rulingId(ruling) }),
+    });
+  }
   const used = model.facts.filter((fact) => fact.used && fact.kind === 'event');
   if (used.length < STORY) gaps.push({ code: 'no-story' });
   if (!sides.client) gaps.push({ code: 'no-client' });

@@ -92,9 +92,32 @@ describe('what a court kept out', () => {
       order('The statement "it is in the closet" is suppressed.'),
     ]);
     expect(model.gaps).toContainEqual({
+      id: expect.stringMatching(/^ruling-/),
       code: 'kept-out',
       subject: '\u201cThe statement "it is in the closet" is suppressed.\u201d (order.pdf, page 1)',
     });
+  });
+
+  it('is told again where the attorney says that the ruling was misread, and nothing else of the order is', () => {
+    const documents = [
+      REPORT,
+      order(
+        'Evidence that Ada Orne saw the van leave the depot is excluded. No party shall mention the prior conviction.',
+      ),
+    ];
+    const { gaps } = readCase(details, documents).model;
+    const ruling = gaps.find(({ subject }) => subject?.includes('Orne'))!.id!;
+    const brief = briefFor({
+      scenario: 'opening-statement',
+      caseDetails: details,
+      documents,
+      corrections: { items: { [ruling]: { leftOut: true } }, slots: {} },
+    } as Parameters<typeof briefFor>[0]);
+    const opening = JSON.stringify(textOf(readable(draftByRules(brief, ['opening_statement']), brief)));
+
+    expect(opening).toContain('Orne saw the van');
+    expect(opening).not.toContain('2016');
+    expect(brief.model.gaps.map(({ id }) => id)).not.toContain(ruling);
   });
 
   it('is nothing that a purchase order, a policy or a complaint excludes', () => {

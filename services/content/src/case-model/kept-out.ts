@@ -10,7 +10,7 @@ import { privilegedPapers, settlementPapers } from './privileged.js';
 import { passagesKeptOut, placesIn } from './ruling-passages.js';
 import { hourIn, quotedOfThat, reservedIn, suppressedAfter, unspokenIn } from './ruling-subjects.js';
 import { rulesFrom, rulingPapers } from './ruling-papers.js';
-import type { Ruling } from './ruling.js';
+import { type Ruling, rulingId } from './ruling.js';
 import { surname, type Sides } from './sides.js';
 
 /** What the rulings of a case keep from those who decide the facts. */
@@ -68,13 +68,21 @@ const saysWhat = (text: string): boolean =>
   placesIn(text).length > 0 ||
   stemsOf(text.replace(OF_A_RULING, ' ')).size >= FEWEST_SHARED;
 
-/** What orders and rulings from the bench keep out. Rather too much is left untold than a word that ends the trial. */
+/**
+ * What orders and rulings from the bench keep out. Rather too much is left untold than a word that ends the trial; of the rulings in
+ * `misread` the attorney says that they keep nothing out.
+ */
 export function keptOutOf(
   papers: readonly Paper[],
   sentences: readonly FileSentence[],
   sides: Sides,
+  misread: ReadonlySet<string> = new Set(),
 ): KeptOut {
-  const rulings = rulingsOf(papers, sentences).filter(({ text }) => saysWhat(text));
+  const found = rulingsOf(papers, sentences).filter(({ text }) => saysWhat(text));
+  const rulings = found.filter((ruling) => !misread.has(rulingId(ruling)));
+  const wrong = found.filter((ruling) => misread.has(rulingId(ruling)));
+  const holdsOut = (clause: string): boolean =>
+    keepsOut(clause) && !wrong.some(({ text }) => text.endsWith(clause.trim()));
   const quotes = rulings
     .flatMap(({ text }) =>
       [...text.matchAll(/[“"]([^“”"]{4,200})[”"]/g)].map(([, quote]) => lettersOnly(quote!)),
@@ -92,7 +100,7 @@ export function keptOutOf(
   const topics = rulings
     .map(({ text }) => stemsOf(text.replace(OF_A_RULING, ' ')))
     .filter(({ size }) => size >= FEWEST_SHARED);
-  const passages = ofCourts.flatMap((own) => passagesKeptOut(own, keepsOut, ADMITS));
+  const passages = ofCourts.flatMap((own) => passagesKeptOut(own, holdsOut, ADMITS));
   const own = [...passages.flatMap((one) => one.quotes), ...elsewhere];
   const named = [...passages.flatMap((one) => one.named), ...rulings.flatMap(({ text }) => placesIn(text))];
   const priors = rulings.some(({ text }) => PRIORS.test(text));

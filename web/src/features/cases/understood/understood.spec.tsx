@@ -186,6 +186,19 @@ describe('what Lectern understood', () => {
     expect(helps.getByRole('radio', { name: 'For us' })).toHaveProperty('checked', true);
   });
 
+  it('lets a ruling be called misread, and takes that back', async () => {
+    const kept = serveCase();
+    const subject = '“The photographs are excluded.” (order.pdf, page 1)';
+    const ruled = { ...model, gaps: [{ id: 'ruling-1', code: 'kept-out' as const, subject }] };
+    server.use(...answers(content.getModelOfCase, () => ({ model: ruled, corrections: kept() })));
+    const { user } = renderPage(<Understood caseId={CASE} />);
+
+    await user.click(await screen.findByRole('button', { name: `Misread, it may be told: ${subject}` }));
+    await waitFor(() => expect(kept().items['ruling-1']).toEqual({ leftOut: true }));
+    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
+    await waitFor(() => expect(kept().items['ruling-1']).toEqual({}));
+  });
+
   it('takes back what could not be kept, and says so', async () => {
     serveCase();
     server.use(...answers(content.correctModelOfCase, () => refuse(403, 'forbidden', 'Not yours.')));

@@ -60,7 +60,7 @@ function Loaded({ caseId, model, corrections: kept }: LoadedProps) {
             </button>
           </p>
         )}
-        <Gaps model={model} />
+        <Gaps model={model} corrections={corrections} />
         <Clashes model={model} corrections={corrections} />
         <Slots model={model} corrections={corrections} kept={kept.slots} />
         <People model={model} corrections={corrections} />
@@ -110,16 +110,43 @@ function Standpoint({ model, corrections }: { model: CaseModel; corrections: Cor
   );
 }
 
-function Gaps({ model }: { model: CaseModel }) {
+function Gaps({ model, corrections }: { model: CaseModel; corrections: Corrections }) {
   if (model.gaps.length === 0) return null;
   return (
     <section aria-labelledby="model-gaps">
       <h3 id="model-gaps">What your file leaves open</h3>
       <ul className="panel ruled-list">
         {model.gaps.map((gap) => (
-          <li key={`${gap.code}${gap.subject ?? ''}`}>{gapSentence(gap)}</li>
+          <li key={`${gap.code}${gap.subject ?? ''}`}>
+            {gapSentence(gap)}{' '}
+            {gap.id !== undefined && (
+              <Misread ruling={gap.id} about={gap.subject ?? ''} corrections={corrections} />
+            )}
+          </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A ruling that was misread keeps nothing out; "Put it back" takes that back. */
+function Misread({
+  ruling,
+  about,
+  corrections,
+}: {
+  ruling: string;
+  about: string;
+  corrections: Corrections;
+}) {
+  return (
+    <button
+      type="button"
+      className="link-button sm"
+      aria-label={`Misread, it may be told: ${about}`}
+      onClick={() => void corrections.correct(ruling, { leftOut: true })}
+    >
+      Misread, it may be told
+    </button>
   );
 }

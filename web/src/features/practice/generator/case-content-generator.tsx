@@ -30,7 +30,7 @@ export function CaseContentGenerator({
   onSelect,
 }: CaseContentGeneratorProps) {
   const [tab, setTab] = useState<'details' | 'generated'>('details');
-  const { script } = draft.script;
+  const { script, saving } = draft.script;
   const shown = script ? tab : 'details';
   const restoring = draft.state.phase === 'opening';
   const [drafted, setDrafted] = useState(false);
@@ -47,7 +47,7 @@ export function CaseContentGenerator({
     <section className="generator" aria-labelledby="generator">
       <div className="row between">
         <h2 id="generator">Case content</h2>
-        {script && draft.script.saving.kind !== 'saved' && <SaveLine draft={draft} />}
+        {script && (saving.kind === 'saving' || saving.kind === 'waiting') && <SaveLine draft={draft} />}
         {(script || scenario.guidance === null) && (
           <button
             type="button"
@@ -60,6 +60,11 @@ export function CaseContentGenerator({
           </button>
         )}
       </div>
+      {script && saving.kind === 'refused' && (
+        <div className="generator-refused">
+          <SaveLine draft={draft} />
+        </div>
+      )}
       {folded && !script && (
         <p className="t2">
           None is needed: speak about anything. With a case, there is a script to speak from.
