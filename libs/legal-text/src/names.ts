@@ -51,6 +51,10 @@ const ORGANIZATION = new RegExp(
     'mutual|contracting|flooring|hospitality|biologics|associates|looms|gmbh',
     'capital|ventures|financial|credit|mortgage|securities|consulting|staffing|security|media|publishing|entertainment|studios',
     'software|networks?|communications|wireless|stores?|supermarkets?',
+    'applications|applicators|exteriors|haulage|hauling|dental|dentistry|veterinary|orthop(?:a)?edics?|pediatrics|rehabilitation',
+    'hardware|feeds|fertilizer|concrete|paving|masonry|welding|fabrication|fabricators|plastics|coatings|salvage|recycling|sanitation',
+    'cleaning|janitorial|maintenance|architects|engineering|surveying|brokerage|auctions?|auctioneers|marketing|advertising|productions',
+    'distributing|distributors?|wholesale|grocery|outfitters|livestock|poultry|seafood|fisheries|aviation|aquatics',
   ].join('|')})$`,
 );
 

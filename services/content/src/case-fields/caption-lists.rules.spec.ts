@@ -34,6 +34,11 @@ describe('a list of names in a caption', () => {
     expect(names(['ABEL TUCK, a/k/a "Slim,"', 'JR.'], ['defendant'])).toEqual(['Abel Tuck Jr.']);
   });
 
+  it('takes the former name in the row below "f/k/a" for nobody else', () => {
+    const rows = ['ABEL ROWAN TUCK,', 'a/k/a "SLIM" TUCK, f/k/a', 'ABEL COLEY,'];
+    expect(names(rows, ['defendant'])).toEqual(['Abel Rowan Tuck']);
+  });
+
   it('knows another name in any spelling', () => {
     expect(withoutAliases('ABEL TUCK, A.K.A. "SLIM," BERTA COLEY')).toBe('ABEL TUCK; BERTA COLEY');
     expect(withoutAliases('ABEL TUCK (a/k/a “Slim”)')).toBe('ABEL TUCK');

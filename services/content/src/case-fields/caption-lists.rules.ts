@@ -1,6 +1,7 @@
 /** Another name, in quotation marks or not: "a/k/a “Slim,”", "also known as Junie". */
 const ALIAS_WORD = String.raw`(?:a\.?\/?k\.?\/?a\b\.?|f\.?\/?k\.?\/?a\b\.?|also known as|formerly known as|alias(?:es)?)`;
 const ALIAS_ROW = new RegExp(`^\\(?(?:and )?${ALIAS_WORD}[:,]?(?= |$)`, 'i');
+const ALIAS_BELOW = new RegExp(`,? ${ALIAS_WORD}[:,]?$`, 'i');
 /** How a charge numbers the accused: "[1] JANE ROE", "(1) JANE ROE", "1. JANE ROE", "01 JANE ROE", "1 - JANE ROE". */
 const NUMBERED_ROW =
   /^(?:\[(\d{1,2})\]|\((\d{1,2})\)|(\d{1,2})[.)]|(0\d)(?= )|(\d{1,2}) [-–—])\s*(?=["“]?\p{Lu})/u;
@@ -38,8 +39,16 @@ export function partedRows(rows: readonly string[], roles: readonly string[]): s
   const behind = counts(rows, NUMBER_BEHIND);
   const born = rows.filter((row) => BORN.test(row)).length > 1;
   const parted: string[] = [];
+  let below = false;
   for (const row of rows) {
     const last = parted.at(-1);
+    // "a/k/a “Tip” Moss, f/k/a": the former name is the whole next row.
+    const isFormer: boolean = below;
+    below = ALIAS_BELOW.test(row);
+    if (isFormer) {
+      if (last !== undefined) parted[parted.length - 1] = apart(last);
+      continue;
+    }
     if (ALIAS_ROW.test(row)) {
       // Other names go on in the next rows, as long as they are in quotation marks.
       if (last !== undefined) parted[parted.length - 1] = apart(last);

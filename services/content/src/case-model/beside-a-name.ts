@@ -1,3 +1,6 @@
+import { escaped } from '@lectern/legal-text/escaped';
+import { isOrganization } from '@lectern/legal-text/names';
+
 /** "Ada Moss, D.V.M., and Moss Clinic": a degree is nobody; a legal form belongs to its company. */
 const DEGREES = /(?<=\p{Ll}), (?!(?:P\.[ACL]|L\.[LP]|N\.A|S\.A)\.)(?:\p{Lu}\.){2,4}(?=,? and\b|,|$)/gu;
 
@@ -37,3 +40,12 @@ export const withoutWhatStandsBeside = (name: string): string =>
     .replace(LATE_OF, '')
     .replace(FAMILIAR, '')
     .replace(OF_STATE, '');
+
+/** "Moss Custom Spraying" of the form is what the papers call "Moss Custom Spraying, Inc.": by its form it is known for a company. */
+export function withForm(name: string | undefined, texts: readonly string[]): string | undefined {
+  if (!name || / and |,/.test(name) || isOrganization(name)) return name;
+  const words = escaped(name).replace(/ /g, '\\s+');
+  const form = new RegExp(`\\b${words},?\\s+(?:Inc|LLC|L\\.L\\.C|LLP|Ltd|Corp|Co|LP|L\\.P|P\\.C)\\b`, 'i');
+  const found = texts.map((text) => form.exec(text)?.[0]).find((one) => one !== undefined);
+  return found === undefined ? name : `${name}, ${/\S+$/.exec(found)![0]}`;
+}

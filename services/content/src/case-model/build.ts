@@ -184,7 +184,14 @@ const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): Rea
   sharedSurnames(
     people.map(({ name }) => surname(name)),
     texts,
+    people.filter(({ side, kind }) => side !== 'neither' && kind === 'person').map(({ name }) => twice(name)),
   );
+
+/** A caption shouts the names that the paper itself may never write in full; 'Lee "Chip" Orne' is Lee Orne. */
+const twice = (name: string): string => {
+  const plain = name.replace(/ ["“'‘]\p{Lu}[\p{L}.]*["”'’](?= )/gu, '');
+  return `${plain}. ${plain}.`;
+};
 
 /** Whom a paper calls the decedent takes no stand. */
 const isDecedent = ({ name, kind }: ModelPerson, texts: readonly string[]): boolean =>
@@ -213,8 +220,7 @@ function nameApart({ client, opponent }: Sides, texts: readonly string[]): Reado
   const shared = sharedSurnames(
     own.map(({ name }) => surname(name)),
     texts,
-    // A caption shouts the names that the paper itself may never write in full.
-    own.map(({ name }) => `${name}. ${name}.`),
+    own.map(({ name }) => twice(name)),
   );
   for (const { party, name } of own)
     if (shared.has(surname(name)))

@@ -1,5 +1,6 @@
 import { numbersOf } from './charged-counts.js';
 import type { FileSentence } from './file-sentences.js';
+import type { Paper } from './paper.js';
 import type { Ruling } from './ruling.js';
 
 const NUMBER = String.raw`(?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)`;
@@ -53,4 +54,36 @@ export function endedCounts(sentences: readonly FileSentence[]): Map<number, Rul
         if (!ended.has(number)) ended.set(number, { text: clause.trim(), document: document.name, page });
     }
   return ended;
+}
+
+/** "COUNT III – DEFAMATION   22. [Dismissed by Order of Aug. 4, 2023]": below its heading stands only that it is gone. */
+const GONE = new RegExp(
+  String.raw`\bCOUNT (${NUMBER})\b((?:(?!\bCOUNT\b)[^\[\]]){0,120})\[((?:[Vv]oluntarily )?(?:[Dd]ismissed|[Ww]ithdrawn|[Ss]tricken|DISMISSED|WITHDRAWN|STRICKEN)\b[^\]]{0,90})\]`,
+  'gu',
+);
+
+/** The counts below whose heading a paper says in brackets that they were dismissed. */
+export function countsInBrackets(papers: readonly Paper[]): Map<number, Ruling> {
+  return new Map(
+    papers.flatMap(({ document }) =>
+      document.pages.flatMap(({ number: page, text }) =>
+        [...text.matchAll(GONE)].flatMap(([, count, between, words]) =>
+          // What is told of it between heading and bracket is still tried.
+          /\p{Ll}{3}\.\s/u.test(between!)
+            ? []
+            : numbersOf(count!).map(
+                (one) =>
+                  [
+                    one,
+                    {
+                      text: `Count ${count!}: ${words!.replace(/\s+/g, ' ')}`,
+                      document: document.name,
+                      page,
+                    },
+                  ] as const,
+              ),
+        ),
+      ),
+    ),
+  );
 }

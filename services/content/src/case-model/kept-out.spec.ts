@@ -71,6 +71,18 @@ describe('what a court kept out', () => {
     expect(told('Evidence that Ada Orne saw the van leave the depot is admissible.')).toContain('Orne saw');
   });
 
+  it('is a measure that is excluded as a number, with or without its nought', () => {
+    const holds = (text: string) =>
+      briefFor({
+        scenario: 'opening-statement',
+        caseDetails: details,
+        documents: [REPORT, order('The reading of Reed (.148) is EXCLUDED as to the number.')],
+      } as Parameters<typeof briefFor>[0]).read.keptOut.holds(text);
+    expect(holds('You blew a .148?')).toBe(true);
+    expect(holds('His breath showed 0.148.')).toBe(true);
+    expect(holds('He had four beers.')).toBe(false);
+  });
+
   it('is a part of a paper that counsel may not mention, by its number', () => {
     const left = (rulings: string): boolean =>
       briefFor({

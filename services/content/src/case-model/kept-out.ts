@@ -4,7 +4,7 @@ import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import { settlementSubjects } from './emails.js';
-import { endedCounts } from './ended-counts.js';
+import { countsInBrackets, endedCounts } from './ended-counts.js';
 import { type EndedParty, countsAgainst, endedParties, stillParties } from './ended-parties.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
 import { passagesKeptOut, placesIn } from './ruling-passages.js';
@@ -95,6 +95,8 @@ export function keptOutOf(
       .filter(({ document }) => document === own[0]?.document.name)
       .flatMap(({ text }) => quotedOfThat(text, own)),
   ]);
+  // ".148": what is excluded as a number is told with no other words of the ruling.
+  const figures = rulings.flatMap(({ text }) => figuresIn(text));
   const after = rulings.flatMap(({ text }) => suppressedAfter(text) ?? []);
   const unspoken = rulings.flatMap(({ text }) => unspokenIn(text));
   const topics = rulings
@@ -131,7 +133,11 @@ export function keptOutOf(
   const parties = sides.criminal ? [] : endedParties(papers, sentences, rulesFrom, both);
   const sued = both.slice(sides.side === 'claiming' ? 1 : 0, sides.side === 'defending' ? 1 : 2);
   const left = sued.flatMap((names) => stillParties(names, parties));
-  const ended = new Map([...countsAgainst(parties, papers, left), ...endedCounts(sentences)]);
+  const ended = new Map([
+    ...countsAgainst(parties, papers, left),
+    ...countsInBrackets(papers),
+    ...endedCounts(sentences),
+  ]);
   return {
     rulings,
     settling: [...settling, ...papers.flatMap(({ document }) => settlementSubjects(document))],
@@ -147,6 +153,7 @@ export function keptOutOf(
       const plain = lettersOnly(text);
       if ([...quotes, ...own].some((quote) => plain.includes(quote))) return true;
       if (named.some((words) => words.test(text))) return true;
+      if (figures.length > 0 && figuresIn(text).some((one) => figures.includes(one))) return true;
       if (priors && TELLS_PRIORS.test(text)) return true;
       if (says && says.test(text) && (silent || after.some((minute) => (hourIn(text) ?? -1) > minute)))
         return true;
@@ -165,6 +172,9 @@ export function keptOutOf(
   };
 }
 
+/** Shares below one, as breath and blood are measured, without the nought before them. */
+const figuresIn = (text: string): string[] =>
+  [...text.matchAll(/(?<![\d.])0?(\.\d{2,3})(?!\d)/g)].map(([, share]) => share!);
 /** Somebody says something in it. */
 const SAYS = /\b(?:said|stated|told|answered|replied|admitted|made a statement|asked)\b|[“"]/;
 

@@ -3,7 +3,7 @@ import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { namesIn } from './names-in.js';
 import { otherFirstName, sharedSurnames } from './namesakes.js';
-import { spokenParty, surname } from './sides.js';
+import { sidesOf, spokenParty, surname } from './sides.js';
 
 describe('surnames', () => {
   it.each([
@@ -68,8 +68,30 @@ describe('surnames', () => {
     ['Estate of Ada Moss Late of Calder', 'the Estate of Ada Moss', false],
     ['Ann T. Lund and as heir at law of BO LUND', 'Ann T. Lund', false],
     ['Leonard Stanley Moss "Len"', 'Leonard Stanley Moss', false],
+    ['Leonard "Len" Moss', 'Leonard Moss', false],
   ])('%s is %s', (form, said, several) => {
     expect(spokenParty(form, false)).toMatchObject({ said, several });
+  });
+});
+
+describe('the parties of a case', () => {
+  const DETAILS = { caseType: 'civil-litigation', keyFacts: '' } as const;
+  const parties = (clientName: string, opposingParty: string, text: string) =>
+    sidesOf({ ...DETAILS, clientName, opposingParty }, [], [text]);
+
+  it('are companies where the papers give them the form of one', () => {
+    const text = 'Calder Spruce Lookout, Inc. sprayed the field of Ada Moss.';
+    expect(parties('Ada Moss', 'Calder Spruce Lookout', text).opponent).toMatchObject({
+      said: 'Calder Spruce Lookout',
+      short: 'Calder Spruce Lookout',
+      organization: true,
+    });
+  });
+
+  it('are two: nobody stands against himself', () => {
+    expect(parties('Ada Moss, as Administratrix of the Estate of Lee Moss', 'Ada Moss', '').opponent).toBe(
+      undefined,
+    );
   });
 });
 

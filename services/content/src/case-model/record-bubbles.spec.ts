@@ -43,6 +43,37 @@ describe('messages with who wrote them below', () => {
   });
 });
 
+describe('days of which the first alone has its year', () => {
+  const found = messages(`Messages: Gil (green) / Petra (grey)
+
+                                  Fri Dec 29, 2023
+
+                                       Did the survey come
+                                       Gil 4:02 PM
+
+                                  Sat Dec 30
+
+  It came. He will never sign
+  Petra 4:10 PM
+
+                                       [voice message, 0:48, not recovered]
+                                       Gil 4:12 PM
+
+                                  Tue January 2
+
+                                       I'm calling the bank
+                                       Gil 7:40 AM
+`);
+
+  it('are of the year in which the weekday fits, and what nobody can read was not written', () => {
+    expect(found.map(({ day, text }) => `${day}: ${text}`)).toEqual([
+      'December 29, 2023: Did the survey come',
+      'December 30, 2023: It came. He will never sign',
+      "January 2, 2024: I'm calling the bank",
+    ]);
+  });
+});
+
 describe('messages with who wrote them above, on a clock of 24 hours', () => {
   const found = messages(`Conversation with: “Gil O” (217-555-0118)
 

@@ -1,3 +1,4 @@
+import { MONTH_OR_SHORT } from '@lectern/legal-text/months';
 import type { Row } from './block-quotes.js';
 import { bubblesOf } from './record-bubbles.js';
 import type { Thread } from './thread.js';
@@ -20,8 +21,41 @@ export const dayRow = (text: string): string | undefined =>
     ? dayOf(text)
     : undefined;
 
+/** "Thu June 8": a row of a day whose year stands above an earlier day of the thread. */
+const WITHOUT_YEAR = new RegExp(
+  `^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Ll}{0,6}\\.?,? (${MONTH_OR_SHORT} \\d{1,2})$`,
+  'iu',
+);
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** The rows with the year of each day; of the year before and the next one it is the one in which the weekday fits. */
+function withYears(rows: readonly Row[]): Row[] {
+  let year: number | undefined;
+  return rows.map((row) => {
+    const full = row.text.length <= DAY_ROW ? dayRow(row.text) : undefined;
+    if (full) year = Number(full.slice(-4));
+    const [, weekday, day] = year === undefined ? [] : (WITHOUT_YEAR.exec(row.text) ?? []);
+    const fits = [year!, year! + 1].find(
+      (one) => day && WEEKDAYS[new Date(`${day}, ${one} 12:00`).getDay()] === weekday!.toLowerCase(),
+    );
+    if (fits === undefined) return row;
+    year = fits;
+    return { ...row, text: `${row.text}, ${fits}` };
+  });
+}
+
+/** "[voice message, 0:48, not recovered]": what the examiner of the telephone says in place of words. */
+const NO_WORDS = /^\[[^\]]*\]$/;
+
 /** Every thread of three or more messages, wrapped rows joined, each with the day above it. */
-export function threadsOf(rows: readonly Row[]): Thread[] {
+export function threadsOf(given: readonly Row[]): Thread[] {
+  return threadsIn(withYears(given)).map((thread) => ({
+    ...thread,
+    messages: thread.messages.filter(({ text }) => !NO_WORDS.test(text)),
+  }));
+}
+
+function threadsIn(rows: readonly Row[]): Thread[] {
   const found: Thread[] = [];
   let open: (Thread & { column: number; words: string[][] }) | undefined;
   let day: string | undefined;

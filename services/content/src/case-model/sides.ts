@@ -6,7 +6,7 @@ import type { Caption } from '../case-fields/caption.rules.js';
 import { readableName } from '../case-fields/readable-name.rules.js';
 import { eachNamed } from './each-named.js';
 import { lastName, withoutSuffix } from '../script/english/last-name.js';
-import { withoutWhatStandsBeside } from './beside-a-name.js';
+import { withForm, withoutWhatStandsBeside } from './beside-a-name.js';
 import { isSeveral, withAnd } from './several-parties.js';
 import { partyOf, sideOf } from '../script/parties.js';
 import { petitioningSide } from './who-petitions.js';
@@ -44,6 +44,8 @@ const LEGAL_FORM =
   /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C|P\.A|S\.C|LP|LLLP)\b\.?/giu;
 const ALIAS =
   /(?:,| and)?\s+(?:(?:t\/)?d\/?b\/?a|[afn]\/?k\/?a|doing business as|(?:also|now|formerly) known as)\b.*$/iu;
+/** 'Lee "Chip" Orne' is said without what his friends call him. */
+const NICKNAME = / ["“]\p{Lu}[\p{L}.]*["”](?= \p{Lu})/gu;
 const GOVERNMENT =
   /^(?:the )?(?:(?:united states|state of|people|commonwealth|government|prosecution|crown)\b|state$)/i;
 
@@ -82,6 +84,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     // "Ann Lee, individually and as trustee": she sues once.
     .replace(/,? (?:both |each )?individually\b(?:,? and)?(?=[\s,]|$)/i, '')
     .replace(LEGAL_FORM, '')
+    .replace(NICKNAME, '')
     .replace(/,? and,? and\b/g, ' and')
     .replace(/,\s*(?= and\b|$)/g, '')
     .trim();
@@ -169,16 +172,13 @@ export function sidesOf(
   texts: readonly string[] = [],
 ): Sides {
   const criminal = isCriminal(details, texts);
-  const client = spokenParty(eachNamed(details.clientName, captions), criminal);
-  const opponent = spokenParty(eachNamed(details.opposingParty, captions), criminal);
+  const spoken = (name: string | undefined): SpokenParty | undefined =>
+    spokenParty(eachNamed(withForm(name, texts), captions), criminal);
+  const client = spoken(details.clientName);
+  const opponent = spoken(details.opposingParty);
   const side = clientSide(details, { captions, texts }, criminal);
   // A name that is a part of the other was read wrong: then nobody is named.
-  if (
-    client &&
-    opponent &&
-    client.said !== opponent.said &&
-    (client.said.startsWith(opponent.said) || opponent.said.startsWith(client.said))
-  )
+  if (client && opponent && (client.said.startsWith(opponent.said) || opponent.said.startsWith(client.said)))
     return { client, side, criminal };
   if (client && opponent && client.short === opponent.short) {
     client.short = client.said;

@@ -31,7 +31,7 @@ export function demandsJury(page: string): boolean {
 
 /** "A jury is waived at Section 11.8", "tried to the court without a jury". */
 const WAIVED =
-  /\bjury(?: trial)? (?:is|was|are|were|has been|have been|having been)(?: \p{Ll}+)? waived\b|\bwaiv(?:es?|ed|ing|er of)\b[^.;]{0,40}\b(?:trial by jury|jury trial|a jury)\b|\btried to the court\b|\b(?:bench|non-?jury) trial\b|\bwithout a jury\b|\bno jury (?:trial )?(?:is|was|has been) (?:demanded|requested)\b|\b(?:does|do|did) not (?:demand|request) a (?:trial by )?jury\b/iu;
+  /\bjury(?: trial)? (?:is|was|are|were|has been|have been|having been)(?: \p{Ll}+)? waived\b|\bwaiv(?:es?|ed|ing|er of)\b[^.;]{0,40}\b(?:trial by jury|jury trial|a jury)\b|\btri(?:ed|al) to the court\b|\b(?:bench|non-?jury) trial\b|\bwithout a jury\b|\bno jury (?:trial )?(?:is|was|has been) (?:demanded|requested)\b|\b(?:does|do|did) not (?:demand|request) a (?:trial by )?jury\b/iu;
 
 /** Does the page say that a judge decides alone? */
 export const waivesJury = (page: string): boolean => WAIVED.test(page.replace(/\s+/g, ' '));

@@ -14,12 +14,16 @@ export const isAppeal = ({ details, papers }: ReadCase): boolean =>
 const OF_AN_APPEAL =
   /\b(?:court of (?:\p{L}+ ){0,2}appeals?|appellate (?:court|division)|supreme (?:judicial )?court of appeals)\b|\bbrief (?:of|for|on behalf of)(?: the)? (?:\p{L}+[ -]){0,3}app?ell(?:ant|ee)s?\b/iu;
 
-/** Does a judge, a board or an arbitrator decide this alone? A demand for a jury in the papers says no. */
+/** Does a judge, a board or an arbitrator decide this alone? A demand for a jury in the papers says no; of a crime an order says so. */
 export function sitsWithoutJury({ details, papers, sides, model }: ReadCase): boolean {
   const asked = papers
     .filter(({ author }) => author !== 'court')
     .flatMap(({ document }) => document.pages.map((page) => page.text));
-  if (sides.criminal || asked.some(demandsJury)) return false;
+  if (sides.criminal)
+    return papers.some(
+      ({ kind, document }) => kind === 'order' && document.pages.some(({ text }) => waivesJury(text)),
+    );
+  if (asked.some(demandsJury)) return false;
   const heads = papers.map(({ document }) => document.pages[0]?.text.slice(0, HEAD) ?? '');
   const money = model.relief.some(({ text: own, amount }) => amount || /\bdamages\b|\$/i.test(own));
   return (

@@ -10,7 +10,8 @@ const ASKED = /\bwas asked: [“"]|^The answer\b|^It read\b| went on: [“"]/;
 /** "Quist was the clerk": who somebody is proves nothing. */
 const INTRODUCES = /^\S+(?: \S+){0,3} (?:is|was) (?:the|an?|her|his|their|its) (?:\S+ ){0,4}\S+\.$/;
 /** Words that "No. 24" of a caption makes no names of. */
-const SMALL = /^(?:No|The|An?|On|In|At|By|After|Before|During|From|When|Within|Between|Without) /;
+const SMALL =
+  /^(?:No|To|As|For|With|Until|The|An?|On|In|At|By|After|Before|During|From|When|Within|Between|Without) /;
 /** Recalled by itself, nothing stands before it. */
 const THEN = /^(\S+(?: \S+){0,2}) (?:then|also|later) /;
 

@@ -136,6 +136,9 @@ export const trailing: Rule = (source, words) => {
     const isShut = words.some(
       ({ post, shut }, index) => index > at + 1 && !shut && post.includes(',') && isFinite(words, index + 1),
     );
+    // "a broken knee, which was set with a plate, and a broken wrist": the wrist is no part of how the knee was set.
+    const goesOn = SECOND_THING.exec(rest);
+    if (goesOn && LISTS.test(left) && finiteAt(tagged(goesOn[1]!)) < 0) continue;
     if (word.lower === 'which' && !isShut && isFiniteSoon(words, at + 1))
       return [left, sentence(`${taking(words, at)} ${rest}`)];
     const past = RESULT[word.lower];
@@ -143,6 +146,8 @@ export const trailing: Rule = (source, words) => {
   }
   return undefined;
 };
+const SECOND_THING = /, and (an? [^,;]{4,60}?)[.]?$/;
+const LISTS = / an? [^,;]{4,60}[.]$/;
 /** What a "which" takes up: what happened, when it had a result; else the thing, or the things, named last. */
 function taking(words: readonly Word[], at: number): string {
   const verb = words[at + 1]!.lower;
