@@ -188,10 +188,8 @@ const sharedIn = (people: readonly ModelPerson[], texts: readonly string[]): Rea
   );
 
 /** A caption shouts the names that the paper itself may never write in full; 'Lee "Chip" Orne' is Lee Orne. */
-const twice = (name: string): string => {
-  const plain = name.replace(/ ["“'‘]\p{Lu}[\p{L}.]*["”'’](?= )/gu, '');
-  return `${plain}. ${plain}.`;
-};
+const twice = (name: string): string => `${withoutNickname(name)}. ${withoutNickname(name)}.`;
+const withoutNickname = (name: string): string => name.replace(/ ["“'‘]\p{Lu}[\p{L}.]*["”'’](?= )/gu, '');
 
 /** Whom a paper calls the decedent takes no stand. */
 const isDecedent = ({ name, kind }: ModelPerson, texts: readonly string[]): boolean =>
@@ -224,7 +222,7 @@ function nameApart({ client, opponent }: Sides, texts: readonly string[]): Reado
   );
   for (const { party, name } of own)
     if (shared.has(surname(name)))
-      party.short = party.several ? withoutInitials(party.said) : withoutMiddle(party.said);
+      party.short = party.several ? withoutInitials(party.said) : withoutMiddle(withoutNickname(party.said));
   return shared;
 }
 /** "Dale Wendell Orne" is Dale Orne as one speaks; "Ana De La Cruz" keeps all of it. */

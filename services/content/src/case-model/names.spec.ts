@@ -3,6 +3,7 @@ import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { namesIn } from './names-in.js';
 import { otherFirstName, sharedSurnames } from './namesakes.js';
+import { readCase } from './build.js';
 import { sidesOf, spokenParty, surname } from './sides.js';
 
 describe('surnames', () => {
@@ -68,7 +69,6 @@ describe('surnames', () => {
     ['Estate of Ada Moss Late of Calder', 'the Estate of Ada Moss', false],
     ['Ann T. Lund and as heir at law of BO LUND', 'Ann T. Lund', false],
     ['Leonard Stanley Moss "Len"', 'Leonard Stanley Moss', false],
-    ['Leonard "Len" Moss', 'Leonard Moss', false],
   ])('%s is %s', (form, said, several) => {
     expect(spokenParty(form, false)).toMatchObject({ said, several });
   });
@@ -86,6 +86,23 @@ describe('the parties of a case', () => {
       short: 'Calder Spruce Lookout',
       organization: true,
     });
+  });
+
+  it('are called by their whole names beside one of their surname, also behind a nickname', () => {
+    const text = `INFORMATION
+
+On May 4, 2024 Quillmoor took a bag. Detective Ann Vale spoke with Bertrand Quillmoor, his uncle, Bertrand Quillmoor of Calder.`;
+    const { sides, shared } = readCase(
+      {
+        caseType: 'criminal-defense',
+        keyFacts: '',
+        clientName: 'Desmond "Dez" Quillmoor',
+        opposingParty: 'State of Idaho',
+      },
+      [{ name: 'information.pdf', pages: [{ number: 1, text }] }],
+    );
+    expect([...shared]).toEqual(['Quillmoor']);
+    expect(sides.client?.short).toBe('Desmond Quillmoor');
   });
 
   it('are two: nobody stands against himself', () => {

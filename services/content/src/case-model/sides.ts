@@ -44,8 +44,6 @@ const LEGAL_FORM =
   /,?\s+(?:Inc|Incorporated|LLC|L\.L\.C|LLP|PLLC|Ltd|Limited|Corp|Corporation|Co|Company|N\.A|PLC|L\.P|P\.C|P\.A|S\.C|LP|LLLP)\b\.?/giu;
 const ALIAS =
   /(?:,| and)?\s+(?:(?:t\/)?d\/?b\/?a|[afn]\/?k\/?a|doing business as|(?:also|now|formerly) known as)\b.*$/iu;
-/** 'Lee "Chip" Orne' is said without what his friends call him. */
-const NICKNAME = / ["“]\p{Lu}[\p{L}.]*["”](?= \p{Lu})/gu;
 const GOVERNMENT =
   /^(?:the )?(?:(?:united states|state of|people|commonwealth|government|prosecution|crown)\b|state$)/i;
 
@@ -84,7 +82,6 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
     // "Ann Lee, individually and as trustee": she sues once.
     .replace(/,? (?:both |each )?individually\b(?:,? and)?(?=[\s,]|$)/i, '')
     .replace(LEGAL_FORM, '')
-    .replace(NICKNAME, '')
     .replace(/,? and,? and\b/g, ' and')
     .replace(/,\s*(?= and\b|$)/g, '')
     .trim();
