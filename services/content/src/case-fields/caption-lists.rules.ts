@@ -47,6 +47,8 @@ export function partedRows(rows: readonly string[], roles: readonly string[]): s
     below = ALIAS_BELOW.test(row);
     if (isFormer) {
       if (last !== undefined) parted[parted.length - 1] = apart(last);
+      const [, next] = /,? and (\S.*)$/i.exec(row) ?? [];
+      if (next) parted.push(next);
       continue;
     }
     if (ALIAS_ROW.test(row)) {

@@ -24,7 +24,7 @@ const DOCKET = /(?:,| and|,? &) (?=[A-Z\d-]*\d{4})[A-Z]{0,4}[-\d]{6,20}(?=,| and
 
 /** "Estate of Ada Moss, Late of Calder", "Ann Lee and as heir at law of Bo Lee": where one lived and whose heir one is names nobody else. */
 const LATE_OF =
-  /,? (?:[Ll]ate of(?: the (?:City|Town|County) of)? |(?:and )?as (?:sole |the )?(?:heirs?|next of kin)\b).*$/;
+  /,? (?:[Ll]ate of(?: the (?:City|Town|County) of)? |(?:and )?as (?:sole |the )?(?:heirs?|next of kin)\b)(?:(?!,? and \p{Lu}).)*/u;
 
 /** 'Leonard Stanley Moss "Len"': a familiar name behind the whole one. */
 const FAMILIAR = /(?<=\p{Ll}) [“"‘']\p{Lu}[\p{L}.]+[”"’'](?=,| and |$)/gu;
@@ -44,8 +44,16 @@ export const withoutWhatStandsBeside = (name: string): string =>
 /** "Moss Custom Spraying" of the form is what the papers call "Moss Custom Spraying, Inc.": by its form it is known for a company. */
 export function withForm(name: string | undefined, texts: readonly string[]): string | undefined {
   if (!name || / and |,/.test(name) || isOrganization(name)) return name;
-  const words = escaped(name).replace(/ /g, '\\s+');
-  const form = new RegExp(`\\b${words},?\\s+(?:Inc|LLC|L\\.L\\.C|LLP|Ltd|Corp|Co|LP|L\\.P|P\\.C)\\b`, 'i');
-  const found = texts.map((text) => form.exec(text)?.[0]).find((one) => one !== undefined);
-  return found === undefined ? name : `${name}, ${/\S+$/.exec(found)![0]}`;
+  const words = [name, name.toUpperCase()].map((one) => escaped(one).replace(/ /g, '\\s+')).join('|');
+  const named = texts.flatMap(
+    (text) => text.match(new RegExp(`(?<![\\p{L}-])(?:${words})(?![\\p{L}-])`, 'gu')) ?? [],
+  );
+  const formed = texts.flatMap(
+    (text) => text.match(new RegExp(`(?:${words}),?\\s+${FORM}(?![\\p{L}-])`, 'gu')) ?? [],
+  );
+  // Ada Moss is not Ada Moss, Inc., which bears her name.
+  return formed.length > 0 && formed.length * 2 >= named.length
+    ? `${name}, ${/\S+$/.exec(formed[0]!)![0]}`
+    : name;
 }
+const FORM = String.raw`(?:Inc\.?|INC\.?|LLC|L\.L\.C\.|LLP|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|Co\.|CO\.|LP|L\.P\.|P\.C\.)`;

@@ -85,10 +85,9 @@ const DISPUTED =
   /\b(?:alibi|line-?ups?|array|photo(?:graphic)? (?:array|line-?up|spread)|photographs? of|show-?ups?|picked|misidentif\w+|mistaken identi\w+|(?:could|can|did)(?:n['’]t| ?not) (?:\p{L}+ )?identif\w+|wasn['’]t (?:me|him|her)|was not (?:me|him|her|the (?:man|driver|one))|not the (?:driver|shooter|man)|fingerprints?|DNA|somebody else|someone else|another (?:man|person|driver)|face (?:was|could)|mask(?:ed|s)?|hood(?:ed|ie)?|unknown (?:male|man|suspect|person)|surveillance|was at (?:his|her) (?:home|house|apartment))\b/iu;
 
 /** Who says that he defended himself says that it was he, whatever photographs and cameras there are. */
-const DEFENDED =
-  /\bself[- ]defen[cs]e\b|\b(?:defend(?:ed|ing)?|protect(?:ed|ing)?) (?:him|her|my)self\b|\bjustification\b/i;
+const DEFENDED = /\bself[- ]defen[cs]e\b|\bdefend(?:ed|ing)? (?:him|her|my)self\b/i;
 const ELSEWHERE =
-  /\b(?:alibi|misidentif\w+|mistaken identi\w+|wasn['’]t (?:me|him|her)|was not (?:me|him|her|the (?:man|driver|one))|not the (?:driver|shooter|man)|somebody else|someone else)\b/i;
+  /\b(?:alibi|misidentif\w+|mistaken identi\w+|(?:could|can|did)(?:n['’]t| ?not) identif\w+|wasn['’]t (?:me|him|her)|was not (?:me|him|her|the (?:man|driver|one))|not the (?:driver|shooter|man)|somebody else|someone else)\b/i;
 
 /** Elements without the one that nobody disputes. */
 function withoutIdentity(elements: readonly string[], texts: readonly { text: string }[]): string[] {

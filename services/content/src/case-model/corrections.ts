@@ -53,7 +53,6 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
     }),
     relief: kept(model.relief).map((one) => own(one, (text) => ({ text, amount: amountIn(text) }))),
     evidence: kept(model.evidence).map((one) => own(one, (name) => ({ name }))),
-    gaps: model.gaps.filter(({ id }) => id === undefined || !misread.has(id)),
     clashes: model.clashes.map((clash) => ({ ...clash, choice: items[clash.id]?.choice ?? clash.choice })),
   };
   const stays = new Set(changed.facts.map(({ text }) => text));

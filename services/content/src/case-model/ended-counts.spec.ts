@@ -18,5 +18,7 @@ describe('a count of which its own paper says in brackets that it is gone', () =
 
   it('is tried where something stands between', () => {
     expect(ended('COUNT III – SLANDER\n\n22. He said that she stole. 23. [Withdrawn.]')).toEqual([]);
+    expect(ended('COUNT III – SLANDER\n\n22. [Withdrawn.]\n\n23. He said that she stole.')).toEqual([]);
+    expect(ended('COUNT III – SLANDER\n\n22. [Dismissed as to Defendant Ito only]')).toEqual([]);
   });
 });

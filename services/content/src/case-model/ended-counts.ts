@@ -67,9 +67,16 @@ export function countsInBrackets(papers: readonly Paper[]): Map<number, Ruling> 
   return new Map(
     papers.flatMap(({ document }) =>
       document.pages.flatMap(({ number: page, text }) =>
-        [...text.matchAll(GONE)].flatMap(([, count, between, words]) =>
-          // What is told of it between heading and bracket is still tried.
-          /\p{Ll}{3}\.\s/u.test(between!)
+        [...text.matchAll(GONE)].flatMap(({ 0: whole, 1: count, 2: between, 3: words, index }) =>
+          // What is told of it before or behind the bracket is still tried.
+          /\p{Ll}{3}\.\s/u.test(between!) ||
+          /\p{Ll}{3}/u.test(
+            text
+              .slice(index + whole.length)
+              .trimStart()
+              .split('\n')[0]!,
+          ) ||
+          /\b(?:as to|in part|only)\b/.test(words!)
             ? []
             : numbersOf(count!).map(
                 (one) =>

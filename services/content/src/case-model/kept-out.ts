@@ -8,9 +8,16 @@ import { countsInBrackets, endedCounts } from './ended-counts.js';
 import { type EndedParty, countsAgainst, endedParties, stillParties } from './ended-parties.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
 import { passagesKeptOut, placesIn } from './ruling-passages.js';
-import { hourIn, quotedOfThat, reservedIn, suppressedAfter, unspokenIn } from './ruling-subjects.js';
+import {
+  hourIn,
+  namesMeasureOf,
+  quotedOfThat,
+  reservedIn,
+  suppressedAfter,
+  unspokenIn,
+} from './ruling-subjects.js';
 import { rulesFrom, rulingPapers } from './ruling-papers.js';
-import { type Ruling, rulingId } from './ruling.js';
+import { CLAUSES, type Ruling, isOneOf, rulingId } from './ruling.js';
 import { surname, type Sides } from './sides.js';
 
 /** What the rulings of a case keep from those who decide the facts. */
@@ -81,28 +88,27 @@ export function keptOutOf(
   const found = rulingsOf(papers, sentences).filter(({ text }) => saysWhat(text));
   const rulings = found.filter((ruling) => !misread.has(rulingId(ruling)));
   const wrong = found.filter((ruling) => misread.has(rulingId(ruling)));
-  const holdsOut = (clause: string): boolean =>
-    keepsOut(clause) && !wrong.some(({ text }) => text.endsWith(clause.trim()));
   const quotes = rulings
     .flatMap(({ text }) =>
       [...text.matchAll(/[“"]([^“”"]{4,200})[”"]/g)].map(([, quote]) => lettersOnly(quote!)),
     )
     .filter((quote) => quote.length >= FEWEST_OF_A_QUOTE);
-  const ofCourts = rulingPapers(papers, sentences);
+  const ofCourts = rulingPapers(papers, sentences).map((own) =>
+    own.filter((one, at) => !isOneOf(wrong, one, own[at - 1]?.text)),
+  );
   const elsewhere = ofCourts.flatMap((own) => [
     ...own.flatMap(({ text }) => reservedIn(text)),
     ...rulings
       .filter(({ document }) => document === own[0]?.document.name)
       .flatMap(({ text }) => quotedOfThat(text, own)),
   ]);
-  // ".148": what is excluded as a number is told with no other words of the ruling.
-  const figures = rulings.flatMap(({ text }) => figuresIn(text));
+  const namesMeasure = namesMeasureOf(rulings);
   const after = rulings.flatMap(({ text }) => suppressedAfter(text) ?? []);
   const unspoken = rulings.flatMap(({ text }) => unspokenIn(text));
   const topics = rulings
     .map(({ text }) => stemsOf(text.replace(OF_A_RULING, ' ')))
     .filter(({ size }) => size >= FEWEST_SHARED);
-  const passages = ofCourts.flatMap((own) => passagesKeptOut(own, holdsOut, ADMITS));
+  const passages = ofCourts.flatMap((own) => passagesKeptOut(own, keepsOut, ADMITS));
   const own = [...passages.flatMap((one) => one.quotes), ...elsewhere];
   const named = [...passages.flatMap((one) => one.named), ...rulings.flatMap(({ text }) => placesIn(text))];
   const priors = rulings.some(({ text }) => PRIORS.test(text));
@@ -153,7 +159,7 @@ export function keptOutOf(
       const plain = lettersOnly(text);
       if ([...quotes, ...own].some((quote) => plain.includes(quote))) return true;
       if (named.some((words) => words.test(text))) return true;
-      if (figures.length > 0 && figuresIn(text).some((one) => figures.includes(one))) return true;
+      if (namesMeasure(text)) return true;
       if (priors && TELLS_PRIORS.test(text)) return true;
       if (says && says.test(text) && (silent || after.some((minute) => (hourIn(text) ?? -1) > minute)))
         return true;
@@ -172,9 +178,6 @@ export function keptOutOf(
   };
 }
 
-/** Shares below one, as breath and blood are measured, without the nought before them. */
-const figuresIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\d.])0?(\.\d{2,3})(?!\d)/g)].map(([, share]) => share!);
 /** Somebody says something in it. */
 const SAYS = /\b(?:said|stated|told|answered|replied|admitted|made a statement|asked)\b|[“"]/;
 
@@ -234,7 +237,7 @@ function addRulings(
 ): void {
   let last = -2;
   for (const [at, text] of texts.entries())
-    for (const given of text.split(/;|, but |, except /)) {
+    for (const given of text.split(CLAUSES)) {
       const clause = given.trim();
       const goesOn = last === at - 1 && INCLUDES.test(clause);
       if (!goesOn && !keepsOut(clause)) continue;

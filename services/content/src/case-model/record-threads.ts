@@ -26,13 +26,17 @@ const WITHOUT_YEAR = new RegExp(
   `^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Ll}{0,6}\\.?,? (${MONTH_OR_SHORT} \\d{1,2})$`,
   'iu',
 );
+const DAY_ALONE = new RegExp(
+  `^(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Ll}{0,6}\\.?,? )?(?:${MONTH_OR_SHORT} \\d{1,2},? \\d{4}|\\d{1,2}/\\d{1,2}/\\d{2,4})$`,
+  'iu',
+);
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** The rows with the year of each day; of the year before and the next one it is the one in which the weekday fits. */
 function withYears(rows: readonly Row[]): Row[] {
   let year: number | undefined;
   return rows.map((row) => {
-    const full = row.text.length <= DAY_ROW ? dayRow(row.text) : undefined;
+    const full = DAY_ALONE.test(row.text) ? dayRow(row.text) : undefined;
     if (full) year = Number(full.slice(-4));
     const [, weekday, day] = year === undefined ? [] : (WITHOUT_YEAR.exec(row.text) ?? []);
     const fits = [year!, year! + 1].find(
@@ -47,7 +51,7 @@ function withYears(rows: readonly Row[]): Row[] {
 /** "[voice message, 0:48, not recovered]": what the examiner of the telephone says in place of words. */
 const NO_WORDS = /^\[[^\]]*\]$/;
 
-/** Every thread of three or more messages, wrapped rows joined, each with the day above it. */
+/** Every thread of three or more messages, wrapped rows joined, each with the day above it, without those that nobody can read. */
 export function threadsOf(given: readonly Row[]): Thread[] {
   return threadsIn(withYears(given)).map((thread) => ({
     ...thread,

@@ -61,3 +61,14 @@ function minutesOf(time: string): number | undefined {
   return own * 60 + Number(minute);
 }
 const HALF = 12;
+
+const MEASURED = /\b(?:BAC|PBT|breath|blood|alcohol|readings?|results?)\b/i;
+/** Shares below one, as breath and blood are measured, without the nought before them. */
+const figuresIn = (text: string): string[] =>
+  [...text.matchAll(/(?<![\d.])0?(\.\d{2,3})(?!\d|[ -]?cal)/g)].map(([, share]) => share!);
+
+/** A tester for the measures that rulings name where they speak of breath, blood or a reading. */
+export function namesMeasureOf(rulings: readonly { text: string }[]): (text: string) => boolean {
+  const kept = rulings.flatMap(({ text }) => (MEASURED.test(text) ? figuresIn(text) : []));
+  return (text) => kept.length > 0 && figuresIn(text).some((one) => kept.includes(one));
+}

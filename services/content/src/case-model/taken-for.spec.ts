@@ -15,6 +15,9 @@ describe('the title page of a deposition', () => {
     ['Deposition taken at the instance of the Respondent, November 13, 2024', 'Respondent'],
     ['Taken Tuesday, March 18, 2025, at the offices of Vane & Ito, Salem. For plaintiff: R. Vane', undefined],
     ['The medicine was taken by the patient at noon.', undefined],
+    ['Taken March 4, 2025. Reported by Jane Roe, Notary Public for the State of Oregon', undefined],
+    ['taken by stipulation of counsel for the Plaintiff and the Defendant', undefined],
+    ['taken by Zoom. J. Wye for Plaintiff; T. Ito for Defendant', undefined],
   ])('tells for whom it was taken: %s', (text, role) => {
     expect(takenFor(page(text))).toBe(role);
   });
@@ -22,6 +25,9 @@ describe('the title page of a deposition', () => {
   it('tells whose counsel appears for the witness', () => {
     expect(
       witnessWith(page('J. Wye for Plaintiffs; T. Ito for Defendant Corbel Pools\nand the witness.')),
+    ).toBe('Defendant');
+    expect(
+      witnessWith(page('agreed by counsel for the Plaintiff and counsel for the Defendant and the witness')),
     ).toBe('Defendant');
     expect(witnessWith(page('J. Wye for Plaintiffs; T. Ito for Defendant. The witness was sworn.'))).toBe(
       undefined,

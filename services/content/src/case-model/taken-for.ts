@@ -1,15 +1,20 @@
 type Pages = readonly { text: string }[];
 
-const ROLE = 'plaintiff|defendant|petitioner|respondent|claimant|state|people|commonwealth|government';
+const ROLES = 'plaintiff petitioner defendant respondent claimant state people commonwealth government';
+const ROLE = ROLES.split(' ')
+  .map((one) => `${one}|${one[0]!.toUpperCase()}${one.slice(1)}|${one.toUpperCase()}`)
+  .join('|');
+/** A word of a name: no sentence ends in it, and a notary is nobody's counsel. */
+const NAME = `(?!Notary|Public|Reporter|Court)(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}’'-]+|Esq\\.|Jr\\.),? `;
 /** "Taken on behalf of the Plaintiffs", "Taken February 5, 2025, by A. B. Roe, Esq., for Defendant". */
 const TAKEN = new RegExp(
-  `\\btaken\\b.{0,110}?\\b(?:by|on behalf of|at the (?:instance|request) of):? (?:(?:counsel|attorneys?) for )?(?:(?:[A-Z][\\p{L}.’'-]*,? ){1,5}for )?(?:the )?(${ROLE})s?\\b`,
-  'iu',
+  `\\b(?:[Tt]aken|TAKEN)\\b.{0,110}?(?<!\\b[Rr]eported )\\b(?:by|BY|on behalf of|ON BEHALF OF|at the (?:instance|request) of):? (?:(?:counsel|attorneys?) for )?(?:(?:${NAME}){1,5}for )?(?:(?:the|THE) )?(${ROLE})[sS]?(?![\\p{L}])(?! and (?:counsel|the (?:${ROLE})))`,
+  'u',
 );
 /** "T. Renner for Defendant and the witness" */
 const WITH_WITNESS = new RegExp(
-  `\\bfor (?:the )?(${ROLE})s?(?: [\\p{Lu}][\\p{L}.,&’'-]*){0,5} and (?:for )?the (?:witness|deponent)\\b`,
-  'iu',
+  `\\b[Ff]or (?:the )?(${ROLE})s?(?: \\p{Lu}[\\p{L}.,&’'-]*){0,5} and (?:for )?the (?:witness|deponent)\\b`,
+  'u',
 );
 /** Letters of a title page. */
 const HEAD = 1500;

@@ -36,6 +36,18 @@ const WAIVED =
 /** Does the page say that a judge decides alone? */
 export const waivesJury = (page: string): boolean => WAIVED.test(page.replace(/\s+/g, ' '));
 
+/** "Defendant has waived a jury in writing", "the case shall be tried to the Court": an order that takes note of it. */
+const NOTED =
+  /\b(?:has|have|having|had) (?:\p{Ll}+ ){0,2}waived\b[^.;]{0,40}\bjury\b|\bwaivers? of (?:an? |trial by |the )?jury[^.;]{0,50}\b(?:accepted|approved)\b|\b(?:shall|will|is to) be tried to the court\b/iu;
+const NOT_SO = /\b(?:not|never|any|if|unless|denied|DENIED|withdrawn)\b/;
+
+/** Does a sentence of an order say that the accused gave up his jury? */
+export const notesWaiver = (page: string): boolean =>
+  page
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.;]) /)
+    .some((sentence) => NOTED.test(sentence) && !NOT_SO.test(sentence));
+
 /** What only a judge grants: the title of a paper that asks for it. */
 export const ASKS_A_JUDGE =
   /\b(?:complaint|petition|application|action|motion)\b[^.]{0,30}\b(?:for|to)\b[^.]{0,60}\b(?:injunct\w+|declaratory|restraining order|mandamus|certiorari|habeas|judicial review|specific performance|quiet title|partition|foreclos\w+|guardian\w*|conservator\w*|adopt\w*|dissolution|modif\w+|probate|letters (?:testamentary|of administration)|change of name)\b/i;

@@ -1,6 +1,14 @@
 import type { ReadCase } from '../case-model/build.js';
 import { BENCH } from '../case-model/causes.js';
-import { ARBITRATES, ASKS_A_JUDGE, SITS_ALONE, WITHOUT_JURY, demandsJury, waivesJury } from './forum.js';
+import {
+  ARBITRATES,
+  ASKS_A_JUDGE,
+  SITS_ALONE,
+  WITHOUT_JURY,
+  demandsJury,
+  notesWaiver,
+  waivesJury,
+} from './forum.js';
 
 const HEAD = 1500;
 
@@ -21,7 +29,7 @@ export function sitsWithoutJury({ details, papers, sides, model }: ReadCase): bo
     .flatMap(({ document }) => document.pages.map((page) => page.text));
   if (sides.criminal)
     return papers.some(
-      ({ kind, document }) => kind === 'order' && document.pages.some(({ text }) => waivesJury(text)),
+      ({ kind, document }) => kind === 'order' && document.pages.some(({ text }) => notesWaiver(text)),
     );
   if (asked.some(demandsJury)) return false;
   const heads = papers.map(({ document }) => document.pages[0]?.text.slice(0, HEAD) ?? '');

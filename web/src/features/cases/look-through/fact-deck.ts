@@ -26,17 +26,20 @@ export function deckOf(model: Pick<CaseModel, 'facts'>, items: Items): Card[] {
 
 /**
  * The same after the model was read anew: nothing moves under who looks at it, and what was left out stays where it was, so that one can
- * go back to it. Facts that are new take their place in the order. Where something was `said` of a fact the model may
- * hold that: whom it was read to help stays as it was, for whoever takes the answer back.
+ * go back to it. Facts that are new take their place in the order. Of what is `kept` the model holds whom the attorney
+ * says that it helps: whom it was read to help stays as it was, for whoever takes the answer back.
  */
-export function deckAfter(before: readonly Card[], now: readonly Card[], said: Items = {}): Card[] {
+export function deckAfter(before: readonly Card[], now: readonly Card[], kept: Items = {}): Card[] {
   const read = new Map(now.map((card) => [card.fact.id, card.fact]));
   const known = new Map(before.map((card) => [card.fact.id, card.fact]));
   const asRead = (card: Card): Card => {
     const { id } = card.fact;
     const fact = read.get(id) ?? card.fact;
     const earlier = known.get(id);
-    return { ...card, fact: earlier && said[id] ? { ...fact, favors: earlier.favors } : fact };
+    return {
+      ...card,
+      fact: earlier && kept[id]?.favors !== undefined ? { ...fact, favors: earlier.favors } : fact,
+    };
   };
   if (now.every(({ fact }) => known.has(fact.id))) return before.map(asRead);
   const deck = now.map(asRead);

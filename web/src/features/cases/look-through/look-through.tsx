@@ -23,7 +23,7 @@ export function LookThrough({ detail, model, corrections: kept }: LookThroughPro
   const answers = useAnswers(detail.id, corrections);
   const [sideIsOpen, setSideIsOpen] = useState(false);
   const deck = useRef<Card[]>([]);
-  deck.current = deckAfter(deck.current, deckOf(model, answers.items), answers.said);
+  deck.current = deckAfter(deck.current, deckOf(model, answers.items), kept.items);
   if (deck.current.length === 0)
     return (
       <EmptyState

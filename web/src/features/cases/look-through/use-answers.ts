@@ -9,8 +9,6 @@ type Item = Items[string];
 export interface Answers {
   /** Everything that was said of the facts, kept or on its way. */
   items: Items;
-  /** What was said of them in this visit, what was taken back included. */
-  said: Items;
   answer: (id: string, item: Item) => void;
   /** Takes the last answer of this visit back; the fact that it was about, if there was one. */
   takeBack: () => string | undefined;
@@ -78,7 +76,6 @@ export function useAnswers(caseId: string, corrections: Corrections): Answers {
   }, []);
   return {
     items,
-    said,
     answer: (id, item) => {
       setGiven([...given, { id, before: items[id] ?? {} }]);
       put(id, item);

@@ -65,15 +65,15 @@ const model: CaseModel = {
   slots: {},
 };
 
-function serveCase(answered: () => Promise<void> = () => Promise.resolve()) {
+function serveCase(answered: () => Promise<void> = () => Promise.resolve(), read = model) {
   let kept = ModelCorrections.parse({});
   server.use(
     ...answers(documents.list, () => ({ documents: [] })),
-    ...answers(content.getModelOfCase, () => ({ model, corrections: kept })),
+    ...answers(content.getModelOfCase, () => ({ model: read, corrections: kept })),
     ...answers(content.correctModelOfCase, async ({ corrections }) => {
       await answered();
       kept = ModelCorrections.parse(corrections);
-      return { model, corrections: kept };
+      return { model: read, corrections: kept };
     }),
   );
   return () => kept;
@@ -187,16 +187,16 @@ describe('what Lectern understood', () => {
   });
 
   it('lets a ruling be called misread, and takes that back', async () => {
-    const kept = serveCase();
     const subject = '“The photographs are excluded.” (order.pdf, page 1)';
-    const ruled = { ...model, gaps: [{ id: 'ruling-1', code: 'kept-out' as const, subject }] };
-    server.use(...answers(content.getModelOfCase, () => ({ model: ruled, corrections: kept() })));
+    const ruled: CaseModel = { ...model, gaps: [{ id: 'ruling-1', code: 'kept-out', subject }] };
+    const kept = serveCase(undefined, ruled);
     const { user } = renderPage(<Understood caseId={CASE} />);
 
     await user.click(await screen.findByRole('button', { name: `Misread, it may be told: ${subject}` }));
     await waitFor(() => expect(kept().items['ruling-1']).toEqual({ leftOut: true }));
-    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
-    await waitFor(() => expect(kept().items['ruling-1']).toEqual({}));
+    await user.click(await screen.findByRole('button', { name: `Take back: ${subject}` }));
+    await waitFor(() => expect(kept().items['ruling-1']).toEqual({ leftOut: false }));
+    expect(screen.queryByText(/You called this misread/)).toBeNull();
   });
 
   it('takes back what could not be kept, and says so', async () => {

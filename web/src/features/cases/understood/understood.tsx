@@ -129,7 +129,7 @@ function Gaps({ model, corrections }: { model: CaseModel; corrections: Correctio
   );
 }
 
-/** A ruling that was misread keeps nothing out; "Put it back" takes that back. */
+/** A ruling that was misread keeps nothing out, until that is taken back. */
 function Misread({
   ruling,
   about,
@@ -139,14 +139,19 @@ function Misread({
   about: string;
   corrections: Corrections;
 }) {
+  const misread = corrections.of(ruling)?.leftOut === true;
+  const label = misread ? 'Take back' : 'Misread, it may be told';
   return (
-    <button
-      type="button"
-      className="link-button sm"
-      aria-label={`Misread, it may be told: ${about}`}
-      onClick={() => void corrections.correct(ruling, { leftOut: true })}
-    >
-      Misread, it may be told
-    </button>
+    <>
+      {misread && <b>You called this misread: drafts may tell it. </b>}
+      <button
+        type="button"
+        className="link-button sm"
+        aria-label={`${label}: ${about}`}
+        onClick={() => void corrections.correct(ruling, { leftOut: !misread })}
+      >
+        {label}
+      </button>
+    </>
   );
 }
