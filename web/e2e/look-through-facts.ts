@@ -45,12 +45,12 @@ export async function lookThroughFacts(page: Page, inspector: Inspector): Promis
   await page.waitForLoadState('networkidle');
   assert.equal(await page.getByText(/^Read as: /).innerText(), readAs, 'what was taken back counts as read');
   let leftOut = false;
-  const answer = async (): Promise<void> => {
+  const answer = async (goOn: 'Enter' | 'ArrowRight'): Promise<void> => {
     const goes = LEFT_OUT.test(await words.innerText());
     leftOut ||= goes;
-    await say(goes ? '4' : 'ArrowRight');
+    await say(goes ? '4' : goOn);
   };
-  await answer();
+  await answer('Enter');
 
   // Another day: it goes on where nothing was said so far.
   const second = await words.innerText();
@@ -66,7 +66,8 @@ export async function lookThroughFacts(page: Page, inspector: Inspector): Promis
       seen = true;
       await inspector.look(page, 'look-offered');
     }
-    await answer();
+    // The first fact of a page that was opened again has not got the keyboard yet.
+    await answer(facts === 0 ? 'ArrowRight' : 'Enter');
   }
   assert.ok(await ended.isVisible(), 'the facts come to no end');
   assert.ok(leftOut, 'the fact that is left out was never shown');

@@ -165,7 +165,7 @@ export const ModelGap = z.object({
     'privileged',
   ]),
   subject: StorableText.optional(),
-  /** Of a ruling that keeps something out: left out by it, the ruling counts as misread. */
+  /** Of a ruling that keeps something out: a correction that leaves this item out says that the ruling was misread. */
   id: z.string().optional(),
 });
 export type ModelGap = z.infer<typeof ModelGap>;

@@ -56,4 +56,5 @@ export function withForm(name: string | undefined, texts: readonly string[]): st
     ? `${name}, ${/\S+$/.exec(formed[0]!)![0]}`
     : name;
 }
+/** As they are written: in small letters "co-trustee" would be one. */
 const FORM = String.raw`(?:Inc\.?|INC\.?|LLC|L\.L\.C\.|LLP|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|Co\.|CO\.|LP|L\.P\.|P\.C\.)`;

@@ -33,7 +33,8 @@ export function isDeposition(document: CaseDocument): boolean {
 
 /**
  * On which side a witness stands whose side nothing else tells. In a civil case each side deposes the other's people: a deponent
- * stands with the counsel who appears for him, or against the one who examined first and longest. In court counsel calls his own, but for an adverse party.
+ * stands with the counsel who appears for him, or against the one who examined first and longest. In court counsel calls his own, but
+ * for an adverse party.
  */
 export function deposedAgainst(
   { papers, model, sides }: Pick<ReadCase, 'papers' | 'model' | 'sides'>,

@@ -17,7 +17,7 @@ import {
   unspokenIn,
 } from './ruling-subjects.js';
 import { rulesFrom, rulingPapers } from './ruling-papers.js';
-import { CLAUSES, type Ruling, isOneOf, rulingId } from './ruling.js';
+import { CLAUSES, type Ruling, isRulingAmong, rulingId } from './ruling.js';
 import { surname, type Sides } from './sides.js';
 
 /** What the rulings of a case keep from those who decide the facts. */
@@ -94,7 +94,7 @@ export function keptOutOf(
     )
     .filter((quote) => quote.length >= FEWEST_OF_A_QUOTE);
   const ofCourts = rulingPapers(papers, sentences).map((own) =>
-    own.filter((one, at) => !isOneOf(wrong, one, own[at - 1]?.text)),
+    own.filter((one, at) => !isRulingAmong(wrong, one, own[at - 1]?.text)),
   );
   const elsewhere = ofCourts.flatMap((own) => [
     ...own.flatMap(({ text }) => reservedIn(text)),

@@ -32,7 +32,7 @@ const DAY_ALONE = new RegExp(
 );
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** The rows with the year of each day; of the year before and the next one it is the one in which the weekday fits. */
+/** The rows with the year of each day: that of the day above it or, where the weekday does not fit it, the next. */
 function withYears(rows: readonly Row[]): Row[] {
   let year: number | undefined;
   return rows.map((row) => {

@@ -8,12 +8,14 @@ export interface Ruling {
   page: number;
 }
 
-/** By which the attorney says that a ruling was misread. */
-export const rulingId = ({ text, document, page }: Ruling): string =>
-  idOf('ruling', `${document} ${page} ${text}`);
+/** By which the attorney says that a ruling was misread; by its words alone, so that it holds when its paper gets another name. */
+export const rulingId = ({ text }: Ruling): string => idOf('ruling', text);
+
+/** Where one clause of a ruling ends and what it lets in may begin. */
+export const CLAUSES = /;|, but |, except /;
 
 /** Is a sentence, by itself or with the one before it, one of these rulings? */
-export const isOneOf = (
+export const isRulingAmong = (
   rulings: readonly Ruling[],
   { text, document, page }: FileSentence,
   before: string | undefined,
@@ -26,5 +28,3 @@ export const isOneOf = (
         .split(CLAUSES)
         .some((clause) => [clause.trim(), `${before ?? ''} ${clause.trim()}`].includes(one.text)),
   );
-/** Where one clause of a ruling ends and what it lets in may begin. */
-export const CLAUSES = /;|, but |, except /;

@@ -26,8 +26,8 @@ export function deckOf(model: Pick<CaseModel, 'facts'>, items: Items): Card[] {
 
 /**
  * The same after the model was read anew: nothing moves under who looks at it, and what was left out stays where it was, so that one can
- * go back to it. Facts that are new take their place in the order. Of what is `kept` the model holds whom the attorney
- * says that it helps: whom it was read to help stays as it was, for whoever takes the answer back.
+ * go back to it. Facts that are new take their place in the order. Where an answer is `kept`, the model holds the answer: whom the fact
+ * was read to help stays as it was, for whoever takes the answer back.
  */
 export function deckAfter(before: readonly Card[], now: readonly Card[], kept: Items = {}): Card[] {
   const read = new Map(now.map((card) => [card.fact.id, card.fact]));

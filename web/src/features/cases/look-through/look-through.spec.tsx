@@ -116,6 +116,24 @@ describe('one fact at a time', () => {
     await waitFor(() => expect(state.kept.items['fact-lock']).toEqual({ favors: 'theirs' }));
   });
 
+  it('nor when the page is opened again before that is kept', async () => {
+    const state = serveFacts(server);
+    const { user, unmount } = openFacts();
+    await shown('Delaney cut the lock.');
+    await user.keyboard('1');
+    await waitFor(() => expect(state.kept.items['fact-lock']).toEqual({ favors: 'ours' }));
+    state.refused = true;
+    await user.keyboard('z');
+    await screen.findByText(/1 answer could not be kept so far/);
+    unmount();
+
+    state.refused = false;
+    openFacts();
+    await waitFor(() => expect(state.kept.items['fact-lock']).toEqual({}));
+    await shown('Delaney cut the lock.');
+    expect(await screen.findByText('Read as: against us')).toBeDefined();
+  });
+
   it('asks for whom we appear where the file does not tell, and shows the facts all the same', async () => {
     const state = serveFacts(server, [LOCK]);
     state.side = 'unknown';

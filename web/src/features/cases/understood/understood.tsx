@@ -1,4 +1,4 @@
-import type { CaseModel } from '@lectern/contracts/case-model';
+import type { CaseModel, ModelGap } from '@lectern/contracts/case-model';
 import { useRef } from 'react';
 import { ChoiceField } from '../../../ui/fields.js';
 import { counted } from '../case-words.js';
@@ -118,9 +118,10 @@ function Gaps({ model, corrections }: { model: CaseModel; corrections: Correctio
       <ul className="panel ruled-list">
         {model.gaps.map((gap) => (
           <li key={`${gap.code}${gap.subject ?? ''}`}>
-            {gapSentence(gap)}{' '}
-            {gap.id !== undefined && (
-              <Misread ruling={gap.id} about={gap.subject ?? ''} corrections={corrections} />
+            {gap.id === undefined ? (
+              gapSentence(gap)
+            ) : (
+              <Ruling gap={gap} id={gap.id} corrections={corrections} />
             )}
           </li>
         ))}
@@ -129,26 +130,18 @@ function Gaps({ model, corrections }: { model: CaseModel; corrections: Correctio
   );
 }
 
-/** A ruling that was misread keeps nothing out, until that is taken back. */
-function Misread({
-  ruling,
-  about,
-  corrections,
-}: {
-  ruling: string;
-  about: string;
-  corrections: Corrections;
-}) {
-  const misread = corrections.of(ruling)?.leftOut === true;
+/** A ruling keeps something out, until the attorney says that it was misread; he can take that back. */
+function Ruling({ gap, id, corrections }: { gap: ModelGap; id: string; corrections: Corrections }) {
+  const misread = corrections.of(id)?.leftOut === true;
   const label = misread ? 'Take back' : 'Misread, it may be told';
   return (
     <>
-      {misread && <b>You called this misread: drafts may tell it. </b>}
+      {misread ? `You called this misread, so drafts may tell it: ${gap.subject ?? ''}` : gapSentence(gap)}{' '}
       <button
         type="button"
         className="link-button sm"
-        aria-label={`${label}: ${about}`}
-        onClick={() => void corrections.correct(ruling, { leftOut: !misread })}
+        aria-label={`${label}: ${gap.subject ?? ''}`}
+        onClick={() => void corrections.correct(id, { leftOut: !misread })}
       >
         {label}
       </button>
