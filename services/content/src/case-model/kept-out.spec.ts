@@ -133,6 +133,26 @@ describe('what a court kept out', () => {
     expect(opening).not.toContain('2016');
   });
 
+  it('stays so by a ruling in the same words about something else than the one that was misread', () => {
+    const documents = [
+      REPORT,
+      order(
+        '1. The motion to exclude what Ada Orne saw. GRANTED.\n\n2. The motion to exclude the polygraph. GRANTED.',
+      ),
+    ];
+    const { gaps } = readCase(details, documents).model;
+    const ruling = gaps.find(({ subject }) => subject?.includes('Orne'))!.id!;
+    const { keptOut } = briefFor({
+      scenario: 'opening-statement',
+      caseDetails: details,
+      documents,
+      corrections: { items: { [ruling]: { leftOut: true } }, slots: {} },
+    } as Parameters<typeof briefFor>[0]).read;
+
+    expect(keptOut.holds('Reed took a polygraph.')).toBe(true);
+    expect(keptOut.holds('Ada Orne saw the van.')).toBe(false);
+  });
+
   it('is nothing that a purchase order, a policy or a complaint excludes', () => {
     const read = readCase(details, [
       REPORT,

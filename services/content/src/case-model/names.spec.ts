@@ -105,6 +105,16 @@ On May 4, 2024 Quillmoor took a bag. Detective Ann Vale spoke with Bertrand Quil
     expect(sides.client?.short).toBe('Desmond Quillmoor');
   });
 
+  it.each([
+    'Ada Moss, Co-Trustee of the Moss Trust, wrote to him.',
+    'Ada Moss keeps the books of Ada Moss, Inc. Ada Moss signed. He saw Ada Moss.',
+  ])('are people where a company or an office only bears their name: %s', (text) => {
+    expect(parties('Ada Moss', 'Lee Orne', text).client).toMatchObject({
+      said: 'Ada Moss',
+      organization: false,
+    });
+  });
+
   it('are two: nobody stands against himself', () => {
     expect(parties('Ada Moss, as Administratrix of the Estate of Lee Moss', 'Ada Moss', '').opponent).toBe(
       undefined,

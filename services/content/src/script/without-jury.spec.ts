@@ -28,6 +28,14 @@ describe('whether a judge decides alone', () => {
     expect(alone(INFORMATION, order('The motion to suppress is denied.'))).toBe(false);
   });
 
+  it.each([
+    'Any waiver of jury trial shall be filed by June 3.',
+    'The defendant has not waived his right to a jury trial.',
+    'The request for a bench trial is denied.',
+  ])('is not said of a crime where it is only spoken of: %s', (text) => {
+    expect(alone(INFORMATION, order(text))).toBe(false);
+  });
+
   it('is said of a suit below its title', () => {
     const complaint = paper(
       'complaint.pdf',
