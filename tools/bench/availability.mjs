@@ -3,9 +3,9 @@
 // longer than they may, or memory did not come back or grew.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@lectern/platform/process/free-port';
 import { ATTACKS, measured, pdfOf, upload } from './availability/attacks.mjs';
 import { joinLectern } from './availability/attorney.mjs';
 import { isFlat, trendOf } from './availability/trend.mjs';
@@ -25,14 +25,6 @@ const judged = (holds) => {
 };
 const root = join(import.meta.dirname, '../..');
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address();
-  server.close();
-  return port;
-}
 
 async function startLectern() {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-availability-'));

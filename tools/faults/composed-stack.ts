@@ -1,4 +1,5 @@
 import { eventually } from '@lectern/testing/eventually';
+import { freePort } from '@lectern/platform/process/free-port';
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -18,7 +19,6 @@ import {
   restartsOf,
   thawContainer,
 } from './backing-service.js';
-import { freePort } from './free-port.js';
 import type { Breakable, Containers, StackParts } from './stack-parts.js';
 
 const run = promisify(execFile);

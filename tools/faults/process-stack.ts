@@ -5,12 +5,12 @@ import {
   type StartedBackingService,
 } from '@lectern/testing/containers';
 import { eventually } from '@lectern/testing/eventually';
+import { freePort } from '@lectern/platform/process/free-port';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { BackingService } from './backing-service.js';
-import { freePort } from './free-port.js';
 import { ServiceProcess } from './service-process.js';
 import type { StackParts } from './stack-parts.js';
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@lectern/platform/process/free-port';
 
 /** A running Lectern that the journey may use. */
 export interface Installation {
@@ -106,18 +106,6 @@ async function codeFromOutbox(folder: string, email: string, notThis?: string): 
   }, 20_000);
   if (!code) throw new Error(`No code for ${email}`);
   return code;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? found(address.port) : failed(new Error('no port')),
-      );
-    });
-  });
 }
 
 function ended(host: ChildProcess): Promise<void> {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../process/free-port.js';
 import { lockFolder } from './folder-lock.js';
 import {
   chooseRunner,
@@ -132,13 +132,4 @@ async function outcome(child: ChildProcess): Promise<string | undefined> {
       resolve(code === 0 ? undefined : `it ended with ${code ?? signal}: ${said.trim()}`),
     );
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no free port');
-  return address.port;
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@lectern/testing/test-database';
 import { eventually } from '@lectern/testing/eventually';
+import { freePort } from '@lectern/platform/process/free-port';
 
 export interface LecternUnderTest {
   /** Address without a slash at the end. */
@@ -99,14 +99,6 @@ async function startProgram(
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** The journey runs against any installation, so its address comes from outside. */

@@ -1,8 +1,5 @@
 /** @jest-environment ./services/identity/test-data/clients-environment.mjs */
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -16,6 +13,7 @@ import { Bus } from '@lectern/platform/messaging/bus';
 import { type RunningService, startService } from '@lectern/platform/start-service';
 import { eventually } from '@lectern/testing/eventually';
 import type { ServiceUnderTest } from '@lectern/testing/test-service';
+import { freePort } from '@lectern/platform/process/free-port';
 import { AttorneyAtTheDoor, ClientId } from '../pool/attorney.fixtures.js';
 import { identityService } from '../service.js';
 import { srpSignIn } from '../srp/srp-sign-in.fixtures.js';
@@ -49,19 +47,6 @@ afterAll(async () => {
   await postgres?.stop();
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
-
-// Below the ports that systems give to clients: one that knocks at a closed port of its own range may connect to itself.
-async function freePort(): Promise<number> {
-  const server = createServer().listen(randomInt(15_000, 30_000), '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return freePort(); // taken by somebody
-  }
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  return free;
-}
 
 const service: Pick<ServiceUnderTest, 'ask' | 'letters'> = {
   ask: (operation, input, actor) => new Bus(host.transport).ask(operation, input, actor),
