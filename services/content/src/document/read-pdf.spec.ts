@@ -56,6 +56,19 @@ describe('text of a PDF', () => {
     expect(text.pages[0]?.text).toContain('IN THE SUPREME COURT OF NORTH CAROLINA');
   });
 
+  it('keeps words whole whose letters are drawn one by one', async () => {
+    const said = 'Q. And on page 14 you looked at the stairs?';
+    const path = await written('letters.pdf', { size: 'LETTER' }, (document) => {
+      document.font('Times-Roman').fontSize(12);
+      let x = 72;
+      for (const letter of said) {
+        if (letter !== ' ') document.text(letter, x, 100, { lineBreak: false });
+        x += document.widthOfString(letter);
+      }
+    });
+    expect((await readPdf(path)).pages[0]?.text).toBe(said);
+  });
+
   it('drops a stamp that runs up the margin', async () => {
     const path = await written('side.pdf', { size: 'LETTER' }, (document) => {
       document.text('The contract was signed on May 4, 2020 in the office of the plaintiff.', 72, 100);

@@ -118,7 +118,11 @@ function textOf(
   const items: Item[] = [];
   let unmapped = 0;
   let run: { text: string; x: number; y: number; end: number; height: number; level: 0 | 1 } | undefined;
+  // PDFium puts a space between letters that are drawn one by one, too: it is one where the next letter does not stand right behind.
+  let spaced = false;
   const close = () => {
+    if (run && spaced) run.text += ' ';
+    spaced = false;
     if (run && run.text.trim() && run.height >= UNREADABLE_POINTS && items.length < MAX_ITEMS_PER_PAGE)
       items.push([run.text, run.x, run.y, run.end - run.x, run.height, run.level]);
     run = undefined;
@@ -126,8 +130,7 @@ function textOf(
   for (let index = 0; index < count; index++) {
     const code = call.FPDFText_GetUnicode!(text, index);
     if (code <= 32 && call.FPDFText_IsGenerated!(text, index) === 1) {
-      if (run) run.text += ' ';
-      close();
+      spaced = true;
       continue;
     }
     if (code === 32 && !run) continue;
@@ -144,12 +147,10 @@ function textOf(
     const near = heap.HEAPF32[box]! * turn.xx + heap.HEAPF32[box + 1]! * turn.yx;
     const far = heap.HEAPF32[box + 2]! * turn.xx + heap.HEAPF32[box + 3]! * turn.yx;
     const end = turn.x0 + Math.max(near, far);
-    if (
-      run &&
-      Math.abs(y - run.y) < 0.5 &&
-      x - run.end < run.height * 0.2 &&
-      x - run.end > -run.height * 0.5
-    ) {
+    const [from, to] = spaced ? [-0.1, 0.01] : [-0.5, 0.2];
+    const gap = run ? (x - run.end) / run.height : to;
+    if (run && Math.abs(y - run.y) < 0.5 && gap > from && gap < to) {
+      spaced = false;
       run.text += letter;
       run.end = Math.max(run.end, end);
       continue;
@@ -215,8 +216,7 @@ async function read(path: string, maxPages: number): Promise<void> {
   if (!document)
     return say({ refused: call.FPDF_GetLastError!() === PASSWORD_NEEDED ? 'password' : 'damaged' });
   const pages = call.FPDF_GetPageCount!(document);
-  if (pages > maxPages) return say({ refused: 'too-many-pages' });
-  if (pages === 0) return say({ refused: 'damaged' });
+  if (pages === 0 || pages > maxPages) return say({ refused: pages ? 'too-many-pages' : 'damaged' });
 
   let allowance = MAX_CHARACTERS;
   for (let number = 1; number <= pages; number++) {
