@@ -102,6 +102,28 @@ describe('a condensed transcript', () => {
     expect(rows).toEqual(['DEPOSITION OF NORA VALE', ...['p88', 'p89', 'p90'].flatMap((name) => page(name))]);
   });
 
+  it('whose pages begin in their middle, or hold a few lines, is read page by page and without its line numbers', () => {
+    const from = (first: number, rows: string[], x: number) =>
+      rows.flatMap((text, at) => [
+        placed(String(first + at), x, 100 + at * PITCH),
+        placed(text, x + 20, 100 + at * PITCH),
+      ]);
+    const items = [...from(9, page('left', 6), 50), ...from(2, page('right', 5), 320)];
+    expect(rowsOf(items)).toEqual([...page('left', 6), ...page('right', 5)]);
+  });
+
+  it('without line numbers is read column by column, and sheet rows by their page numbers', () => {
+    const column = (name: string, x: number, y: number) =>
+      page(name, 6).map((text, at) => placed(text, x, y + at * PITCH));
+    const items = [
+      ...QUARTERS.map(([x, y], at) => placed(String(14 + at), x + 100, y - PITCH)),
+      ...QUARTERS.flatMap(([x, y], at) => column(`p${14 + at}`, x, y)),
+    ];
+    expect(rowsOf(items)).toEqual(['p14', 'p15', 'p16', 'p17'].flatMap((name) => page(name, 6)));
+    const two = [...column('left', 50, 100), ...column('right', 320, 108)];
+    expect(rowsOf(two)).toEqual([...page('left', 6), ...page('right', 6)]);
+  });
+
   it('whose last page ends early keeps what is there', () => {
     const items = [
       ...printed({ rows: page('first'), x: 50, y: 100 }),
@@ -123,6 +145,13 @@ describe('no condensed transcript', () => {
       rows.map((_, at) => placed(String(at + 1), x, 100 + at * PITCH));
     for (const x of [110, 330])
       expect(rowsOf([...printed({ rows, x: 50, y: 100 }), ...numbers(x)])).toHaveLength(rows.length);
+  });
+
+  it('is a page of questions and answers with a remark beside some', () => {
+    const rows = page('row', 12).map((text) => `${text} and goes on to the right edge of the sheet`);
+    const remarks = [placed('Q. 4: see note', 420, 100), placed('A. 5: read', 420, 148)];
+    const read = rowsOf([...rows.map((text, at) => placed(text, 50, 100 + at * PITCH)), ...remarks]);
+    expect(read).toHaveLength(rows.length);
   });
 
   it('is a table with a number in each row', () => {

@@ -1,20 +1,16 @@
 import type { PlacedPage, PlacedText } from './placed-page.js';
+import { OPENS_TALK, PAGE_MARK, type Printing, talkColumns } from './talk-columns.rules.js';
 
 /**
  * Condensed transcripts: two, four or six printed pages on one sheet, each with line numbers of its own. Read across the sheet, the
  * answer of one page would stand behind the question of another.
  */
 
-/** The line numbers of one printed page: where they stand, and over which height. */
-interface Gutter {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 const MOST_LINES = 32;
 const FEWEST_LINES = 8;
+/** Where questions and answers stand behind them, as few line numbers make a page, which may begin with any. */
+const FEWEST_OF_TALK = 5;
+const FEWEST_MARKS = 4;
 /** Numbers of one gutter end at the same place, or begin there, in points. */
 const ALIGNED = 4;
 /** A line number may be lost between two others. */
@@ -25,8 +21,6 @@ const MOST_NUMBERS = 400;
 const FEWEST_APART = 0.25;
 const MOST_ACROSS = 0.05;
 const SAME_ROW = 2;
-/** What a printed page is called above its first line. */
-const PAGE_MARK = /^\s*(?:[-–—]\s*)?(?:page|pg\.?)?\s*(\d{1,4})\s*(?:[-–—]\s*)?$/i;
 
 /** "T. R. MOSS 7/18/24     40": the number at the end of what runs over every printed page. */
 const IN_HEAD = /^(?=.*(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}{3,})).{3,80}(?<!,)\s(\d{1,3})\s*$/u;
@@ -34,14 +28,16 @@ const IN_HEAD = /^(?=.*(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}{3,})).{3,80}(?<!,)\s(
 /** The printed pages of a sheet in their order, each with its left edge at zero; the sheet alone where it is one page. */
 export function condensedPages(given: PlacedPage): PlacedPage[] {
   const page = { ...given, items: given.items.flatMap(piecesOf) };
-  const gutters = guttersOf(page);
-  const columns = grouped(gutters, (one, other) => Math.abs(one.right - other.right) <= 3 * ALIGNED);
+  const numbered = guttersOf(page);
+  const gutters = columnsOf(numbered).length < 2 ? talkColumns(page) : numbered;
+  const columns = columnsOf(gutters);
   const bands = grouped(gutters, isBeside);
   if (columns.length < 2 || bands.every((band) => band.length < 2)) return [given];
   const lefts = columns.map((column) => Math.min(...column.map(({ left }) => left))).sort((a, b) => a - b);
   if (lefts.some((left, at) => at > 0 && !opensPage(page, gutters, { left, before: lefts[at - 1]! })))
     return [given];
   const ends = bands.map((band) => Math.max(...band.map(endOf))).sort((a, b) => a - b);
+  const numbers = new Set(gutters.flatMap((gutter) => gutter.numbers));
   const printed = ends.flatMap((bottom, band) =>
     lefts.map((start, column) => {
       const left = column === 0 ? -Infinity : start - 1;
@@ -50,7 +46,8 @@ export function condensedPages(given: PlacedPage): PlacedPage[] {
       const within = ({ x, y }: { x: number; y: number }): boolean =>
         x >= left && x < right && y > top && y <= bottom;
       const gutter = gutters.find((one) => within({ x: one.left, y: one.top }));
-      return printedPage(page.items.filter(within), start, gutter);
+      const lines = page.items.filter((item) => within(item) && !numbers.has(item));
+      return printedPage(lines, start, gutter);
     }),
   );
   // What stands above and below the printed pages runs across the sheet.
@@ -66,10 +63,13 @@ export function condensedPages(given: PlacedPage): PlacedPage[] {
   return [head, ...pages, foot].filter(({ items }) => items.length > 0);
 }
 
+const columnsOf = (gutters: readonly Printing[]): Printing[][] =>
+  grouped(gutters, (one, other) => Math.abs(one.right - other.right) <= 3 * ALIGNED);
+
 /** Does a printed page begin at `left`: not right behind the one `before`, and with nothing written across its edge? */
 function opensPage(
   page: PlacedPage,
-  gutters: readonly Gutter[],
+  gutters: readonly Printing[],
   { left, before }: { left: number; before: number },
 ): boolean {
   if (left - before < FEWEST_APART * page.width) return false;
@@ -100,7 +100,7 @@ function inOrder(parts: readonly Printed[], columns: number): readonly Printed[]
 }
 
 /** What is printed in a place of the sheet, without the number of the page, which stands alone in a row above its first line. */
-function printedPage(items: PlacedText[], start: number, gutter: Gutter | undefined): Printed {
+function printedPage(items: PlacedText[], start: number, gutter: Printing | undefined): Printed {
   const above = grouped(
     items.filter(({ y }) => gutter && y < gutter.top - SAME_ROW),
     (one, other) => Math.abs(one.y - other.y) < SAME_ROW,
@@ -123,10 +123,10 @@ function printedPage(items: PlacedText[], start: number, gutter: Gutter | undefi
 }
 
 /** A little below the last numbered line: what comes then is the next page's head. */
-const endOf = ({ top, bottom }: Gutter): number => bottom + (bottom - top) / 40;
+const endOf = ({ top, bottom }: Printing): number => bottom + (bottom - top) / 40;
 
 /** Whether one stands beside the other over most of the height of the shorter. */
-function isBeside(one: Gutter, other: Gutter): boolean {
+function isBeside(one: Printing, other: Printing): boolean {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return shared > 0.5 * Math.min(one.bottom - one.top, other.bottom - other.top);
 }
@@ -143,9 +143,9 @@ function grouped<T>(items: readonly T[], belongs: (one: T, other: T) => boolean)
 
 /** A text that was drawn in one go, number and gaps included, in its parts: where each begins is told by its characters. */
 function piecesOf(item: PlacedText): PlacedText[] {
-  if (!/\S {2,}\S|^\s*\d{1,2}(?: |$)/.test(item.text)) return [item];
+  if (!/\S {2,}\S|^\s*\d{1,2}[.:)]?(?: |$)/.test(item.text)) return [item];
   const character = item.width / item.text.length;
-  return [...item.text.matchAll(/^\s*\d{1,2}(?= |$)|\S+(?: \S+)*/g)].map(({ 0: text, index }) => {
+  return [...item.text.matchAll(/^\s*\d{1,2}[.:)]?(?= |$)|\S+(?: \S+)*/g)].map(({ 0: text, index }) => {
     const start = index + text.search(/\S/);
     return {
       ...item,
@@ -156,16 +156,21 @@ function piecesOf(item: PlacedText): PlacedText[] {
   });
 }
 
-/** Runs of small integers that count on from one line to the next below it, from 1. */
-function guttersOf(page: PlacedPage): Gutter[] {
+/**
+ * Runs of small integers that count on from one line to the next below it: from 1, or from any where questions and answers stand
+ * behind them.
+ */
+export function guttersOf(page: PlacedPage): Printing[] {
+  const talk = page.items.filter(({ text }) => OPENS_TALK.test(text)).length >= FEWEST_MARKS;
+  const isNumber = talk ? /^\s*\d{1,2}[.:)]?\s*$/ : /^\s*\d{1,2}\s*$/;
   const numbers = page.items
-    .filter(({ text }) => /^\s*\d{1,2}\s*$/.test(text) && Number(text) <= MOST_LINES)
+    .filter(({ text }) => isNumber.test(text) && parseInt(text, 10) <= MOST_LINES)
     .sort((a, b) => a.y - b.y);
   if (numbers.length > MOST_NUMBERS) return [];
   const open: { last: number; items: PlacedText[] }[] = [];
   const closed: PlacedText[][] = [];
   for (const item of numbers) {
-    const value = Number(item.text);
+    const value = parseInt(item.text, 10);
     const run = open.find(
       ({ last, items }) =>
         value > last &&
@@ -176,23 +181,24 @@ function guttersOf(page: PlacedPage): Gutter[] {
     if (run) {
       run.items.push(item);
       run.last = value;
-    } else if (value === 1) {
+    } else if (value === 1 || talk) {
       for (const [at, { items }] of open.entries())
         if (isAligned(items.at(-1)!, item)) {
           closed.push(items);
           open.splice(at, 1);
           break;
         }
-      open.push({ last: 1, items: [item] });
+      open.push({ last: value, items: [item] });
     }
   }
   return [...closed, ...open.map(({ items }) => items)]
-    .filter((items) => items.length >= FEWEST_LINES)
+    .filter((items) => items.length >= (talk ? FEWEST_OF_TALK : FEWEST_LINES))
     .map((items) => ({
       left: Math.min(...items.map(({ x }) => x)),
       right: Math.max(...items.map(({ x, width }) => x + width)),
       top: items[0]!.y,
       bottom: items.at(-1)!.y,
+      numbers: items,
     }));
 }
 

@@ -30,6 +30,17 @@ describe('layout of a page', () => {
     expect(withoutGutter(page(few))).toEqual(few);
   });
 
+  it('takes out those of an excerpt of testimony, which begins in the middle of a page and counts anew on the next', () => {
+    const rows = ['Q. When?', 'A. It was like', 'October 9.', 'Q. Who?', 'A. Ms. Orr,', 'the clerk.'];
+    const lines = (first: number, y: number): PlacedText[] =>
+      rows.flatMap((text, index) => [
+        at(String(first + index), 50, y + index * 20),
+        at(text, 90, y + index * 20),
+      ]);
+    const read = layoutLines(page([...lines(9, 100), ...lines(1, 300)]));
+    expect(read.map(({ text }) => text.trim())).toEqual([...rows, ...rows]);
+  });
+
   it('leaves an empty line where the page leaves room', () => {
     const lines = layoutLines(
       page([at('one', 72, 100), at('two', 72, 114), at('three', 72, 128), at('four', 72, 170)]),

@@ -1,5 +1,5 @@
 import { boundedRows } from '../bounded-text.rules.js';
-import { condensedPages } from './condensed-pages.rules.js';
+import { condensedPages, guttersOf } from './condensed-pages.rules.js';
 import type { PlacedPage, PlacedText } from './placed-page.js';
 
 export interface PageLine {
@@ -10,6 +10,8 @@ export interface PageLine {
 }
 
 const FALLBACK_CHARACTER = 6;
+/** Line numbers stand so far to the left, as a share of the page. */
+const MARGIN = 0.18;
 
 function median(values: number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
@@ -30,7 +32,7 @@ function characterWidth(items: PlacedText[]): number {
 export function withoutGutter(page: PlacedPage): PlacedText[] {
   const inMargin = page.items
     .filter(
-      (item) => /^\d{1,2}$/.test(item.text.trim()) && item.x < page.width * 0.18 && Number(item.text) <= 32,
+      (item) => /^\d{1,2}$/.test(item.text.trim()) && item.x < page.width * MARGIN && Number(item.text) <= 32,
     )
     .sort((a, b) => a.y - b.y);
   const gutter = new Set<PlacedText>();
@@ -41,7 +43,9 @@ export function withoutGutter(page: PlacedPage): PlacedText[] {
     gutter.add(item);
     last = value;
   }
-  return gutter.size >= 8 ? page.items.filter((item) => !gutter.has(item)) : page.items;
+  const runs = guttersOf(page).flatMap(({ left, numbers }) => (left < page.width * MARGIN ? numbers : []));
+  const numbers = new Set([...(gutter.size >= 8 ? gutter : []), ...runs]);
+  return page.items.filter((item) => !numbers.has(item));
 }
 
 function groupByBaseline(items: PlacedText[]): PlacedText[][] {
