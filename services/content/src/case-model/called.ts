@@ -5,6 +5,7 @@ import { debtorIn, definedWords } from './defined-words.js';
 import { definedThings } from './defined-things.js';
 import type { Designations } from './designations.js';
 import { victimIn } from './died.js';
+import { firstNamed } from './first-names.js';
 import { givenNames } from './given-names.js';
 import { initialsOfParties } from './initials-of-parties.js';
 import { initialsOfPersons } from './initials-of-persons.js';
@@ -26,6 +27,8 @@ export class Called {
   private readonly usesJobs: boolean;
   /** Words that the papers define for a party: ("Mother"). */
   private readonly defined: [RegExp, string][];
+  /** People whom the papers call by their first names. */
+  readonly byFirstName: readonly string[];
   /** Things that the papers define with a capital: (the "Lease"). */
   private readonly things: RegExp | undefined;
   private readonly alone = new Set<string>();
@@ -56,10 +59,13 @@ export class Called {
       if (count('') > 2 * count('s')) this.alone.add(roles);
     }
     this.usesJobs = texts.some((text) => /(?:^|[.,;]\s+)(?:Employee|Employer) \p{Ll}/mu.test(text));
+    const byFirstName = firstNamed(sides, texts);
+    this.byFirstName = byFirstName.map(({ name }) => name);
     this.defined = [
       ...definedWords(sides, texts),
       ...initialsOfParties(sides, texts),
       ...givenNames(sides, texts),
+      ...byFirstName.map(({ alone }) => alone),
       ...debtorIn(sides, texts),
       ...decedentIn(texts),
       ...ranksOf(texts),

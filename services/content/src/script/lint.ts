@@ -57,7 +57,8 @@ const STANDARD = /\bprobable cause\b/i;
 const RULING =
   /\b(?:the (?:trial |district |superior |lower )?court (?:found|held|ruled|denied|granted|dismissed|concluded)|pleaded guilty|plea agreement|settle(?:d|ment)|was convicted|indict(?:ed|ment)|no jurisdiction|appellate jurisdiction)\b/i;
 /** "Insurance fraud" is a charge. */
-const INSURANCE = /\binsur(?:er|ance(?! fraud\b)|ed)\b/i;
+const INSURANCE =
+  /\binsur(?:er|ance(?! fraud\b)|ed)\b|\b(?:liability|claims?) (?:carrier|adjuster)s?\b|\bpolicy limits\b|\b(?:talk(?:ed|ing)? (?:to|with)|notif(?:y|ied)|call(?:ed)?|tell|told|report(?:ed)? (?:it |this )?to|hear(?:d)? from) (?:the|our|your|my) (?:carrier|adjuster)\b/i;
 /** A party may be named for what it is. */
 const INTRODUCES = /^(?:I represent|On the other side|The defendant is|Who here) /;
 const DOUBTS = /\b(?:purportedly|allegedly|claims? (?:to|that)|supposedly)\b/i;
@@ -91,7 +92,12 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   add('the-file', !notes && FILE.test(own));
   add('ultimate-standard', jury && STANDARD.test(own));
   const plain = withoutParties(own, context);
-  add('prior-ruling', jury && !notes && (RULING.test(plain) || (!context.insures && INSURANCE.test(plain))));
+  add(
+    'prior-ruling',
+    jury &&
+      !notes &&
+      (RULING.test(plain) || (!context.insures && INSURANCE.test(withoutParties(line.text, context)))),
+  );
   add('prior-record', jury && !notes && tellsRecord(own, context));
   add('doubts-client', client !== undefined && own.includes(client) && DOUBTS.test(own));
   add('vouches', (form === 'speech' || form === 'panel') && VOUCHES.test(own));

@@ -4,6 +4,7 @@ import { draftByRules, typesOf } from './draft.js';
 import type { DraftRequest } from './draft-request.js';
 import { briefFor, readable } from './pure-draft.js';
 import { linesOf } from './line.js';
+import { faultsOf } from './lint.js';
 
 interface Case {
   papers: Record<string, string>;
@@ -67,7 +68,22 @@ AFFIDAVIT OF PROBABLE CAUSE
   });
 });
 
+const CONTEXT = { type: 'opening_statement', form: 'speech', jury: true, opening: true } as const;
+
 describe('insurance', () => {
+  it.each([
+    'It read: “Do not write anything else down until I talk to the carrier.”',
+    'The claims adjuster came on Monday.',
+    'Reyes told our carrier the same day.',
+  ])('is not told to a jury, by whichever name: %s', (text) => {
+    expect(faultsOf({ text, sources: [] }, CONTEXT)).toContain('prior-ruling');
+  });
+
+  it('is nothing that a carrier of goods or of letters does', () => {
+    for (const text of ['The carrier delivered the goods on May 4.', 'She told the mail carrier.'])
+      expect(faultsOf({ text, sources: [] }, CONTEXT)).not.toContain('prior-ruling');
+  });
+
   const complaint = (insurer: string): string => `DISTRICT COURT OF POLK COUNTY
 WILLA DRENNEN,
   Plaintiff,

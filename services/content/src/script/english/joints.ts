@@ -14,7 +14,7 @@ export const sentence = (text: string): string => {
 };
 
 export const SUBORDINATES =
-  /^(?:that|if|whether|who|whom|which|because|unless|although|when|while|until|where|before|after|since|as|between|both|either|neither|not|never|nor|to)$/;
+  /^(?:that|if|whether|who|whom|which|because|unless|although|when|while|until|where|before|after|since|as|between|both|either|neither|not|never|nor|to|whereby|wherein)$/;
 export const REPORTS =
   /^(?:said|told|stated|testified|admitted|wrote|claimed|alleged|explained|knew|believed|learned|heard|reported|announced|insisted|promised|warned|agreed|thought|understood|confirmed|denied|informed|advised|notified|assured|acknowledged|concluded|noted|decided|hoped|feared|observed|indicated|determined|discovered|suggested|implied|maintained|contended|argued|asserted|suspected|doubted|guessed|recalled|remembered|assumed|estimated|says|tells|states|claims|alleges|knows|believes)$/;
 

@@ -51,7 +51,7 @@ const WORDS: [RegExp, string][] = [
  * is the number of a house; with a zero before it, it is nothing else.
  */
 const BARE_HOUR =
-  /\b((?:at|until|by|before|after)(?: approx(?:\.|imately)?| about)?|approx(?:\.|imately)?) ([01]\d|2[0-3])([0-5]\d)(?=[.,;)]|$| (?:and|when|with|after|before|while|until|to|from|in|on|by|near|reference|he|she|they|it|I|the|a|an)\b(?! \d)|(?<=\b0\d{3}) \p{L}|(?<=^at \d{4}) (?:his|her|their|my|SA|Officer|Detective|Det|Sgt|Sergeant|Deputy)\b)/giu;
+  /\b((?:at|until|by|before|after)(?: approx(?:\.|imately)?| about)?|approx(?:\.|imately)?) ([01]\d|2[0-3])([0-5]\d)(?! ?(?:hours|hrs)\b)(?=[.,;)]|$| (?:and|when|with|after|before|while|until|to|from|in|on|by|near|reference|he|she|they|it|I|the|a|an)\b(?! \d)|(?<=\b0\d{3}) \p{L}|(?<=^at \d{4}) (?:his|her|their|my|SA|Officer|Detective|Det|Sgt|Sergeant|Deputy)\b)/giu;
 
 /** A sentence of a report in the words in which one tells it. */
 export function spokenReport(text: string, spokenHour: (hour: string, minute: string) => string): string {

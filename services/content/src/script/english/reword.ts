@@ -25,6 +25,14 @@ const SAID: [RegExp, string][] = [
     /^(?:by way of (?:further|additional) (?:answer|response)|answering further|further answering|to the contrary|in further answer|on the contrary),?\s*/gi,
     '',
   ],
+  [
+    /^as (?:a|the) (?:(?:direct|proximate|legal|foreseeable|sole),? (?:and |or )?)+(?:cause and )?(?:result|consequence)(?=,| of\b)/gi,
+    'As a result',
+  ],
+  [
+    /^as (?:a|the) (?:(?:direct|proximate|legal|foreseeable|sole),? (?:and |or )?)+(?:cause and )?(?:result|consequence) (?=(?:the )?(?:plaintiffs?|decedent|claimant|petitioner)\b)/gi,
+    '',
+  ],
   [/,? in the words (?:quoted|alleged)(?=[.,])/gi, ''],
   [/\bupon information and belief,?\s*/gi, ''],
   [/\bon information and belief,?\s*/gi, ''],

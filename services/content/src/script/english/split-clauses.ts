@@ -1,4 +1,5 @@
 import { REPORTS, type Rule, goesTo, sentence } from './joints.js';
+import { inPast } from './split-participles.js';
 import { countWords } from './count-words.js';
 import { isParticle, lastName } from './last-name.js';
 import { ORGANIZATION, subjectStart } from './subject.js';
@@ -127,7 +128,7 @@ export const trailing: Rule = (source, words) => {
   for (let at = words.length - 3; at > 4; at -= 1) {
     const word = words[at]!;
     if (word.shut || !words[at - 1]!.post.includes(',') || opensReport(words, at)) continue;
-    const left = sentence(source.slice(0, words[at - 1]!.end));
+    const left = sentence(source.slice(0, words[at]!.start));
     const rest = source.slice(words[at + 1]!.start);
     if (/, and (?:it|he|she|they)\b/.test(rest)) continue;
     // "from Room 4, which was near, to Room 9": where it went still belongs to the first part.
@@ -142,7 +143,7 @@ export const trailing: Rule = (source, words) => {
     if (word.lower === 'which' && !isShut && isFiniteSoon(words, at + 1))
       return [left, sentence(`${taking(words, at)} ${rest}`)];
     const past = RESULT[word.lower];
-    if (past !== undefined) return [left, sentence(`That ${past} ${rest}`)];
+    if (past !== undefined) return [left, sentence(`That ${past} ${inPast(rest)}`)];
   }
   return undefined;
 };
@@ -180,7 +181,7 @@ export const restrictive: Rule = (source, words) => {
       !opensReport(words, at)
     )
       return [
-        sentence(source.slice(0, words[at - 1]!.end)),
+        sentence(source.slice(0, words[at]!.start)),
         sentence(`That was because ${source.slice(words[at + 1]!.start)}`),
       ];
     if (
@@ -197,7 +198,7 @@ export const restrictive: Rule = (source, words) => {
       .findLast(({ lower }) => DETERMINERS.has(lower) || PREPOSITIONS.has(lower));
     if (!indefinite || !/^an?$/.test(indefinite.lower)) continue;
     return [
-      sentence(source.slice(0, words[at - 1]!.end)),
+      sentence(source.slice(0, words[at]!.start)),
       sentence(`It ${source.slice(words[at + 1]!.start)}`),
     ];
   }

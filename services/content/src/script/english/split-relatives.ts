@@ -78,9 +78,11 @@ export const participle: Rule = (source, words) => {
     const word = words[at]!;
     if (word.shut || !words[at - 1]!.post.includes(',') || !DID.test(word.lower)) continue;
     if (reportsClause(words, subject.verb, at)) continue;
+    // "was riding when it struck the dock, throwing her": whoever acted last may have done it.
+    if (words.some((_, by) => by > subject.verb + 1 && by < at && ownClause(words, by))) continue;
     const past = pastOf(word.lower)!;
     return [
-      sentence(source.slice(0, words[at - 1]!.end)),
+      sentence(source.slice(0, words[at]!.start)),
       sentence(`${subject.again} ${past} ${inPast(source.slice(words[at + 1]!.start))}`),
     ];
   }
@@ -166,9 +168,13 @@ export const relatives: Rule = (source, words) => {
   for (let at = words.length - 4; at > 3; at -= 1) {
     const word = words[at]!;
     if (word.shut || !words[at - 1]!.post.includes(',')) continue;
-    const left = sentence(source.slice(0, words[at - 1]!.end));
+    const left = sentence(source.slice(0, words[at]!.start));
     const right = source.slice(words[at + 1]!.start);
-    if (word.lower === 'whose') {
+    // "a neighbor, whose name she does not know, had agreed": what is put in between is no end.
+    const goesOn = words.some(
+      ({ post, shut }, index) => index > at && !shut && post.includes(',') && isFinite(words, index + 1),
+    );
+    if (word.lower === 'whose' && !goesOn) {
       const owner = ownerBefore(source, words, at);
       if (owner) return [left, sentence(`${owner}${/s$/.test(owner) ? "'" : "'s"} ${right}`)];
     }

@@ -40,6 +40,8 @@ export const seriesOfSteps: Rule = (text, words) => {
     if (joint) break;
   }
   if (!closed || steps.length + 1 < FEWEST) return undefined;
+  // "saw a man, at which time he dropped the bag, and fled": the steps are his.
+  if (/, (?:at|by|after|upon|during) which\b|, (?:whereupon|when|while) /.test(steps[0]!)) return undefined;
   steps.push(main.slice(from));
   const name = nameOf(main.slice(0, first.start).trim(), subject.again);
   return paired(steps, name).map((step, at) =>

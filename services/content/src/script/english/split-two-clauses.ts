@@ -39,7 +39,7 @@ export const twoClauses: Rule = (text, words) => {
     const lead = word.lower === 'but' || word.lower === 'yet' ? 'But ' : word.lower === 'so' ? 'So ' : '';
     const right = text.slice(words[at + 1]!.start);
     return [
-      sentence(text.slice(0, words[at - 1]!.end)),
+      sentence(text.slice(0, words[at]!.start)),
       sentence(lead + (lead === '' ? right : softened(right))),
     ];
   }

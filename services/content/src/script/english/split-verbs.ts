@@ -47,8 +47,6 @@ export const softened = (text: string): string =>
 export const sharedSubject: Rule = (text, words) => {
   const subject = subjectIn(text, words);
   if (!subject) return undefined;
-  // "The protocol, adopted in March, required": what stands between the commas is no verb of the subject.
-  if (words[subject.verb - 1]!.post.includes(',') && isParticipleOf(words[subject.verb]!)) return undefined;
   for (let at = subject.verb + 2; at < words.length - 2; at += 1) {
     const word = words[at]!;
     if (word.shut || words[at + 1]!.shut) continue;
@@ -84,7 +82,7 @@ export const sharedSubject: Rule = (text, words) => {
     if (onlyVerbs(words.slice(subject.verb, at)) && (carried !== undefined || at > subject.verb + 1))
       continue;
     if (carried === undefined && !(isFinite(words, next) && followed(words, next))) continue;
-    const left = sentence(text.slice(0, words[at - 1]!.end));
+    const left = sentence(text.slice(0, words[at]!.start));
     if (set !== undefined) {
       // "and by Memorial Day had moved in": the day opens the second sentence.
       const phrase = text.slice(words[at + 1]!.start, words[set - 1]!.end);

@@ -5,12 +5,17 @@ import { apposition, opener, restrictive, trailing, whoClause } from './split-cl
 import { openingDay } from './split-days.js';
 import { howHeWas, seriesOfClauses, soThat, whileOpener, whoseRole } from './split-long.js';
 import { quotedSentences } from './split-quotes.js';
+import { failedTo, inThat, markedRow, verbsApart } from './split-lists.js';
+import { didMeanwhile, nounAside, nounWho, whileLater } from './split-asides.js';
+import { laterVerbs, looseClause, secondClause } from './split-loose.js';
+import { looseParticiple } from './split-participles.js';
 import { seriesOfSteps } from './split-series.js';
 import { findings, twoReports } from './split-reports.js';
 import { commaSplice, twoClauses } from './split-two-clauses.js';
 import { ownClause, semicolon, sharedSubject } from './split-verbs.js';
 import { actedBefore, insertion, namedRole, participle, relatives } from './split-relatives.js';
 import { namedThing } from './split-things.js';
+import { subjectStart } from './subject.js';
 import { type Word, finiteAt, tagged } from './tagged.js';
 import { PREPOSITIONS } from './words.js';
 
@@ -38,10 +43,24 @@ export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[]
       parts?.every((part) => isClause(part) && countWords(part) >= FEWEST) &&
       !parts.some((part, at) => at > 0 && (SENT_OF_THINGS.test(part) || lacksItsOther(part)))
     )
-      return parts.flatMap((part) => splitSpoken(part, enough, steps + 1));
+      return parts.flatMap((part, at) => {
+        const own = splitSpoken(part, enough, steps + 1);
+        return turns(own, parts[at + 1]) ? [part] : own;
+      });
   }
   return [text];
 }
+
+/** "It was found by the aide. The aide had been late. She was taken away": cut so, "she" would become another. */
+const turns = (parts: readonly string[], next: string | undefined): boolean =>
+  next !== undefined &&
+  PRONOUN_OPENS.test(next) &&
+  parts.length > 1 &&
+  OF_A_THING.test(parts.at(-1)!) &&
+  opening(parts.at(-1)!) !== opening(parts[0]!);
+const PRONOUN_OPENS = /^(?:Then, |There, |But )?(?:He|She|It|They|he|she|it|they) /;
+const OF_A_THING = /^(?:The|That) \p{Ll}/u;
+const opening = (text: string): string => text.split(' ').slice(0, 2).join(' ').toLowerCase();
 
 /** "messages on her phone, sent at night": what was sent stands before it. */
 const SENT_OF_THINGS =
@@ -81,6 +100,9 @@ export function isClause(text: string): boolean {
   // "Based on what she heard, Reyes left": the clause stands behind its opening.
   const led = LED.test(first) && PREPOSITIONS.has(words[1]?.lower ?? '') ? clauseBehind(words) : -1;
   const verb = led > 0 ? finiteAt(words, led) : finiteAt(words);
+  // "Shortly after the boat left, the captain": the only verb is of what opens it.
+  const opened = SHORTLY.test(body) ? subjectStart(words) : 0;
+  if (opened > 0 && finiteAt(words, opened + 1) < 0) return false;
   if (verb < 1 || words.length < 3) return false;
   // "DNA on the grip: a mixture of three people, two included": the words before the colon open a row.
   const colon = words.findIndex(({ post, shut }) => !shut && post.startsWith(':'));
@@ -94,6 +116,11 @@ export function isClause(text: string): boolean {
     SECOND_RELATIVE.test(body)
   )
     return false;
+  // "Orne did, on the 8th day of November, after dark": what he did went away with the other half.
+  const helper = words.findIndex(
+    ({ lower, post }) => /^(?:did|would|could|had|has|have)$/.test(lower) && post.trim() === ',',
+  );
+  if (helper > 0 && verb === helper && finiteAt(words, helper + 1) < 0) return false;
   // "A condition for which she had been treated": the only verb is of the relative clause.
   const relative = words.findIndex(
     ({ lower, shut }, at) =>
@@ -118,6 +145,8 @@ export function isClause(text: string): boolean {
   );
 }
 
+const SHORTLY =
+  /^(?:(?:Shortly|Immediately|Soon|Just|Moments|Minutes|Hours|Days) )?(?:After|Before|When|While|Until|Once|after|before) /;
 const LED = /^(?:asked|based|armed|led|prompted|motivated|located|founded|accompanied|alarmed|encouraged)$/;
 const PART_OF_DAY = /^(?:day|morning|afternoon|evening|night|week|month|year|summer|fall|winter|spring)$/;
 
@@ -145,7 +174,7 @@ const hanging = (words: readonly Word[]): boolean => {
 };
 
 const OPEN_END =
-  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|under|upon|against|between|during|through|into|and|or|but|nor|as|that|which|who|was|were|is|are|be|has|have|had|its|his|their|any|no|not|including|than|said|told|stated)|[,:;(—–-])$(?<!\b(?:after|before|about|like|besides|beyond|despite|without|did|do|said|told) that)(?<!\b(?:was|were|is|are|been|be|not|never) (?:told|said|stated))(?<!\b(?:did|does|do|was|were|is|are|had|has|have|will|would|could|can|certainly|why) not)(?<!\b(?:moved|came|went|driven|let|locked|broke|broken|turned|gave|caved|checked|stepped|pulled|called|logged|handed|brought|sent|signed) in)(?<!\b(?:turned|went|came|moved|called|drove|walked|put|taken|switched|powered|left|kept) on)/i;
+  /(?:\b(?:a|an|the|of|to|in|on|at|by|for|from|with|under|upon|against|between|during|through|into|and|or|but|nor|as|that|which|who|was|were|is|are|be|has|have|had|its|his|their|any|no|not|including|than|said|told|stated)|[,:;(—–-])$(?<!\b(?:after|before|about|like|besides|beyond|despite|without|did|do|said|told) that)(?<!\b(?:was|were|is|are|been|be|not|never) (?:told|said|stated))(?<!\b(?:did|does|do|was|were|is|are|had|has|have|will|would|could|can|certainly|why) not)(?<!\b(?:where|what|who|how \p{L}+) (?:\S+ ){1,4}(?:was|were|is|are))(?<!\b(?:moved|came|went|driven|let|locked|broke|broken|turned|gave|caved|checked|stepped|pulled|called|logged|handed|brought|sent|signed) in)(?<!\b(?:turned|went|came|moved|called|drove|walked|put|taken|switched|powered|left|kept) on)/iu;
 
 /** "a closed": the thing went away with the other half. */
 const ADJECTIVE_AT_END = /\ban? (?!speed|breed|creed|greed|tweed|steed)\p{Ll}{3,}ed$/u;
@@ -158,6 +187,9 @@ const unbalanced = (text: string): boolean =>
 
 const RULES: readonly Rule[] = [
   quotedSentences,
+  markedRow,
+  inThat,
+  verbsApart,
   semicolon,
   namedRole,
   actedBefore,
@@ -166,6 +198,7 @@ const RULES: readonly Rule[] = [
   seriesOfClauses,
   soThat,
   howHeWas,
+  looseClause,
   seriesOfSteps,
   insertion,
   whoClause,
@@ -181,4 +214,12 @@ const RULES: readonly Rule[] = [
   restrictive,
   namedThing,
   openingDay,
+  failedTo,
+  whileLater,
+  nounAside,
+  didMeanwhile,
+  secondClause,
+  looseParticiple,
+  laterVerbs,
+  nounWho,
 ];

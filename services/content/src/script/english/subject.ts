@@ -1,6 +1,6 @@
 import { capital } from './clauses.js';
 import { isParticle, lastName } from './last-name.js';
-import { type Word, finiteAt } from './tagged.js';
+import { type Word, finiteAt, isFinite, isParticipleOf } from './tagged.js';
 import { DETERMINERS, PREPOSITIONS } from './words.js';
 
 /** Opening words before the subject: "On March 9, 2025,", "After the meeting,". */
@@ -11,7 +11,9 @@ export function subjectStart(words: readonly Word[]): number {
     return 3;
   if (
     !PREPOSITIONS.has(opens) &&
-    !/^(?:when|while|as|once|then|later|shortly|immediately|eventually|early|the)$/.test(opens)
+    !/^(?:when|while|as|once|then|later|shortly|immediately|eventually|early|the|having|upon|despite|unaware|wholly|believing|fearing|relying|beginning|knowing|hearing|seeing)$/.test(
+      opens,
+    )
   )
     return 0;
   if (opens === 'the') {
@@ -80,7 +82,14 @@ export const PRONOUN = /^(?:he|she|it|they|we|i|nobody|everyone)$/;
 export function subjectIn(text: string, words: readonly Word[]): Subject | undefined {
   const start = subjectStart(words);
   const verb = finiteAt(words, start + 1);
+  // "The protocol, adopted in March, required": what stands between the commas is no verb of the subject.
   if (verb < 1) return undefined;
+  if (
+    words[verb - 1]!.post.includes(',') &&
+    isParticipleOf(words[verb]!) &&
+    words.some(({ post, shut }, at) => at > verb && !shut && post.includes(',') && isFinite(words, at + 1))
+  )
+    return undefined;
   let end = verb;
   while (
     end > start + 1 &&
@@ -90,6 +99,14 @@ export function subjectIn(text: string, words: readonly Word[]): Subject | undef
   const opens = start === 0 && PREPOSITIONS.has(words[0]!.lower) ? nounBefore(words, end) : start;
   if (opens === undefined) return undefined;
   const own = words.slice(opens, end);
+  // "using an opener he had kept": what he did at that is no subject.
+  if (
+    own.length > 1 &&
+    /^\p{L}{2,}ing$/u.test(own[0]!.text) &&
+    !/^(?:nothing|everything|something|anything)$/.test(own[0]!.lower) &&
+    own[0]!.tags.has('Gerund')
+  )
+    return undefined;
   if (own.length === 0 || own.length > 9 || own.some(({ shut }) => shut)) return undefined;
   if (own.slice(0, -1).some(({ post }) => /[,;:—–]/.test(post))) return undefined;
   if (own.some(({ lower }) => /^(?:who|which|that|whether|if|because|when|and\/or|there)$/.test(lower)))
@@ -144,6 +161,7 @@ function takenUp(phrase: string, words: readonly Word[]): string {
     !HONORIFIC.test(words[0]!.text)
   )
     return lastName(phrase);
+  if (/\b(?:and I|I and)\b/.test(phrase)) return 'We';
   const plural =
     /\band\b/.test(phrase) ||
     (/^(?:the|these|those|two|three|four|several|many|some|both|all)$/i.test(words[0]!.text) &&

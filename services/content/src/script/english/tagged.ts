@@ -167,7 +167,9 @@ export function isFinite(words: readonly Word[], at: number): boolean {
       next?.lower === 'by' && /ing$/.test(words[at + 2]?.lower ?? '') && !laterFinite(words, at);
     // "a letter in her hand, dated May 4": the letter is.
     if (before && /,/.test(before.post) && at > 2 && PAPER_IS.test(word.lower)) return false;
-    if (NOUN_BEFORE(before) && next && !byOwnAct && !/[,;]/.test(word.post)) {
+    // "he looked in": a pronoun is described by nothing.
+    const described = NOUN_BEFORE(before) && !/^(?:he|she|they|we|i)$/.test(previous);
+    if (described && next && !byOwnAct && !/[,;]/.test(word.post)) {
       if (
         next.lower === 'by' ||
         /^(?:named|called|dated|titled|entitled|located|based|marked|known|situated|addressed|attached|aged|stationed|employed|related)$/.test(

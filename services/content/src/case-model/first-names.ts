@@ -1,0 +1,58 @@
+import { escaped } from '@lectern/legal-text/escaped';
+import { namesOf } from './actors.js';
+import { type Sides, surname } from './sides.js';
+
+/** "Travis", used so often without his surname, is how a paper calls him. */
+const USED = 3;
+const NAME = String.raw`(\p{Lu}\p{Ll}{2,}) (?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )?(\p{Lu}[\p{L}’'-]*\p{Ll})(?!\p{L}| \p{Lu}\p{Ll})`;
+const IN_FULL = new RegExp(`(?<![\\p{L}’'-]|\\p{Lu}[\\p{L}.]* )${NAME}`, 'gu');
+/** A row of a form: "OLENICK, Travis J.", "ODUYA-PFEIFFER, Gerald". */
+const ON_FORM = /(?<!\p{L})(\p{Lu}[\p{Lu}’'-]{2,}), (\p{Lu}\p{Ll}{2,})(?![\p{L}’'-])/gu;
+const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Officer|Detective|Deputy|Trooper)\.? (\p{Lu}[\p{L}’'-]*\p{Ll})/gu;
+const NO_FIRST_NAME =
+  /^(?:The|This|That|And|But|For|From|With|When|Where|While|Mr|Mrs|Ms|Dr|Saint|New|North|South|East|West|Lake|Mount|Fort|County|City|State|Street|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Officer|Detective|Deputy|Trooper|Sergeant|Captain|Judge|Justice|Doctor|Nurse|Attorney|Plaintiff|Defendant|Petitioner|Respondent|Exhibit|Count|Unit|Page|Suite)$/;
+
+/** Somebody whom the papers call by his first name. */
+export interface FirstNamed {
+  name: string;
+  /** His first name where it stands alone, and the surname that drafts put in its place. */
+  alone: [RegExp, string];
+}
+
+/**
+ * People who are no parties and whom the papers call by their first names: those whose full name is known from a form or a title,
+ * where nobody else in the papers has that first name.
+ */
+export function firstNamed({ client, opponent }: Sides, texts: readonly string[]): FirstNamed[] {
+  const flat = texts.map((text) => text.replace(/\s+/g, ' '));
+  const titled = new Set(flat.flatMap((text) => [...text.matchAll(TITLED)].map(([, last]) => last!)));
+  const lasts = new Map<string, Set<string>>();
+  const known = (first: string, last: string): void => {
+    lasts.set(first, (lasts.get(first) ?? new Set()).add(last));
+  };
+  const formed = new Map(
+    flat.flatMap((text) => [...text.matchAll(ON_FORM)].map(([, last, first]) => [last!, first!] as const)),
+  );
+  for (const text of flat)
+    for (const [, first, last] of text.matchAll(IN_FULL))
+      if (titled.has(last!) || formed.get(last!.toUpperCase()) === first) known(first!, last!);
+  const parties = [client, opponent].flatMap((party) => (party ? namesOf(party) : []));
+  return [...lasts].flatMap(([first, own]): FirstNamed[] => {
+    const [last] = own;
+    if (own.size !== 1 || NO_FIRST_NAME.test(first) || parties.some((name) => surname(name) === last))
+      return [];
+    // "Travis Boone": somebody else who is called so.
+    const another = new RegExp(
+      `(?<![\\p{L}’'-])${escaped(first)} (?!${escaped(last!)}\\b)(?:\\p{Lu}\\p{Ll}+)(?! ${escaped(last!)}\\b)`,
+      'u',
+    );
+    if (flat.some((text) => another.test(text))) return [];
+    const alone = new RegExp(
+      `(?<![\\p{L}’'“"-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)}(?=['’]s\\b|[ ,.;?])(?! \\p{Lu})`,
+      'gu',
+    );
+    const acts = new RegExp(`(?<![\\p{L}’'-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)} \\p{Ll}`, 'gu');
+    const uses = flat.reduce((sum, text) => sum + (text.match(acts)?.length ?? 0), 0);
+    return uses >= USED ? [{ name: `${first} ${last!}`, alone: [alone, last!] }] : [];
+  });
+}

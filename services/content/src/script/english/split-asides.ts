@@ -1,0 +1,148 @@
+import { capital } from './clauses.js';
+import { countWords } from './count-words.js';
+import { type Rule, sentence } from './joints.js';
+import { subjectStart } from './subject.js';
+import { type Word, finiteAt, isFinite, isParticipleOf } from './tagged.js';
+import { ownClause, softened } from './split-verbs.js';
+import { DETERMINERS, PREPOSITIONS } from './words.js';
+
+/** Nobody says more words in one breath. */
+const LONG = 24;
+const LONGEST_NOUN = 7;
+
+const closing = (words: readonly Word[], from: number, opens: (at: number) => boolean): number =>
+  words.findIndex(({ post, shut }, at) => at > from && !shut && post.includes(',') && opens(at + 1));
+
+/** "On May 4, at noon, while she was crossing the street, a van turned": what went on, and what happened. */
+export const whileLater: Rule = (source, words) => {
+  if (countWords(source) <= LONG) return undefined;
+  const at = words.findIndex(({ lower, shut }) => !shut && /^(?:while|as|when|after)$/.test(lower));
+  if (at < 1 || at > 16 || !/,/.test(words[at - 1]!.post) || finiteAt(words, 0, at) >= 0) return undefined;
+  if (!ownClause(words, at + 1)) return undefined;
+  // "as the mortgage required": how, and not when.
+  if (words[at]!.lower === 'as' && !/ing$/.test(words[finiteAt(words, at + 2) + 1]?.lower ?? ''))
+    return undefined;
+  const close = closing(words, at + 2, (next) => ownClause(words, next));
+  if (close < 0) return undefined;
+  const before = source.slice(0, words[at]!.start);
+  return [
+    sentence(`${before}${softened(source.slice(words[at + 1]!.start, words[close]!.end))}`),
+    sentence(source.slice(words[close + 1]!.start)),
+  ];
+};
+
+const PARTY =
+  /^(?:Plaintiff|Defendant|Petitioner|Respondent|Claimant|Decedent|Buyer|Seller|Purchaser|Tenant|Landlord|Husband|Wife|Mother|Father|Grandmother|Grandfather|Employee|Employer)s?$/;
+
+/** "The owner", "Lee Roe", "Plaintiff": who acts, with nothing that hangs on it. */
+function isPlain(own: readonly Word[]): boolean {
+  if (
+    own.some(
+      ({ shut, post, lower }, at) =>
+        shut || /-/.test(post) || (at < own.length - 1 && post.trim() !== '') || PREPOSITIONS.has(lower),
+    )
+  )
+    return false;
+  const [first = own[0]!, ...rest] = own;
+  if (DETERMINERS.has(first.lower))
+    return rest.length > 0 && rest.every(({ tags }) => !tags.has('Verb') && !tags.has('Adverb'));
+  if (own.length === 1) return PARTY.test(first.text);
+  return own.every(({ text, tags }) => /^\p{Lu}/u.test(text) && !tags.has('Adverb') && !tags.has('Verb'));
+}
+
+/** "The widow, an eighty-year-old who lived alone, signed it", "The driver, who was late, ran the light": who somebody is, apart. */
+export const nounAside: Rule = (source, words) => {
+  if (countWords(source) <= LONG) return undefined;
+  const start = subjectStart(words);
+  const end = words.findIndex(({ post }, at) => at >= start && post.includes(','));
+  if (end < 0 || end - start >= LONGEST_NOUN || finiteAt(words, start, end + 1) >= 0) return undefined;
+  const own = words.slice(start, end + 1);
+  const opens = own[0]!;
+  if (!isPlain(own)) return undefined;
+  const next = words[end + 1]!;
+  const relative = /^(?:who|which)$/.test(next.lower);
+  // "The truck, loaded with steel, took the ramp"
+  const described = isParticipleOf(next) && PREPOSITIONS.has(words[end + 2]?.lower ?? '');
+  if (!relative && !described && !/^(?:an?|the)$/.test(next.lower)) return undefined;
+  const close = closing(words, end + 1, (at) => isFinite(words, at));
+  if (close < 0 || (relative && finiteAt(words, end + 2, close + 1) < 0)) return undefined;
+  const noun = source.slice(opens.start, words[end]!.end);
+  const inner = source.slice(words[relative ? end + 2 : end + 1]!.start, words[close]!.end);
+  const plural = /[^s]s$/.test(words[end]!.lower) && /^\p{Ll}/u.test(words[end]!.text);
+  return [
+    sentence(`${capital(noun)} ${relative ? '' : plural ? 'were ' : 'was '}${inner}`),
+    sentence(
+      `${source.slice(0, opens.start)}${start === 0 ? capital(taken(noun)) : taken(noun)} ${source.slice(words[close + 1]!.start)}`,
+    ),
+  ];
+};
+/** "A neighbor" is the neighbor from then on. */
+const taken = (noun: string): string => noun.replace(/^an? /i, 'the ');
+
+const WENT_ON: Record<string, string> = {
+  knowing: 'knew',
+  seeing: 'saw',
+  hearing: 'heard',
+  using: 'used',
+  fearing: 'feared',
+  believing: 'believed',
+  thinking: 'thought',
+};
+
+/** "Kemp, reading from home, described", "The owner, having paid, received": what he did at that, or had done, is told first. */
+export const didMeanwhile: Rule = (source, words) => {
+  if (countWords(source) <= LONG) return undefined;
+  const start = subjectStart(words);
+  const end = words.findIndex(({ post }, at) => at >= start && post.includes(','));
+  if (end < 0 || end - start >= LONGEST_NOUN || finiteAt(words, start, end + 1) >= 0) return undefined;
+  const own = words.slice(start, end + 1);
+  if (!isPlain(own)) return undefined;
+  const doing = words[end + 1]!;
+  if (
+    !/^\p{L}{2,}ing$/u.test(doing.text) ||
+    doing.shut ||
+    /^(?:including|during|according|regarding|concerning|pending|following|being)$/.test(doing.lower)
+  )
+    return undefined;
+  const close = closing(words, end + 2, (at) => isFinite(words, at));
+  if (close < 0 || words[end + 2]!.post.includes(',')) return undefined;
+  const noun = source.slice(own[0]!.start, words[end]!.end);
+  const lead = source.slice(0, own[0]!.start);
+  const plural = /[^s]s$/.test(words[end]!.lower) && /^\p{Ll}/u.test(words[end]!.text);
+  const was =
+    doing.lower === 'having' ? 'had' : (WENT_ON[doing.lower] ?? `${plural ? 'were' : 'was'} ${doing.text}`);
+  return [
+    sentence(
+      `${lead}${start === 0 ? capital(noun) : noun} ${was} ${source.slice(words[end + 2]!.start, words[close]!.end)}`,
+    ),
+    sentence(`${capital(taken(noun))} ${source.slice(words[close + 1]!.start)}`),
+  ];
+};
+
+/** "was found by the night aide, who had not entered since midnight": what is told of somebody without a name. */
+export const nounWho: Rule = (source, words) => {
+  if (countWords(source) <= LONG) return undefined;
+  for (let at = words.length - 3; at > 3; at -= 1) {
+    const word = words[at]!;
+    const before = words[at - 1]!;
+    if (word.shut || word.lower !== 'who' || !before.post.includes(',')) continue;
+    if (!isFinite(words, at + 1) && !isFinite(words, at + 2)) continue;
+    // "ordered the man, who was filming, to stop": the sentence goes on behind it.
+    if (words.slice(at).some(({ post, shut }) => !shut && /[,;]/.test(post))) continue;
+    let from = at - 1;
+    while (from > 0 && at - from < LONGEST_NOUN && !DETERMINERS.has(words[from]!.lower)) from -= 1;
+    if (
+      !DETERMINERS.has(words[from]!.lower) ||
+      words.slice(from, at - 1).some(({ post }) => /[,;]/.test(post))
+    )
+      continue;
+    if (words.slice(from + 1, at).some(({ lower }) => PREPOSITIONS.has(lower) || /^(?:and|or)$/.test(lower)))
+      continue;
+    const noun = source.slice(words[from]!.start, before.end);
+    return [
+      sentence(source.slice(0, before.end)),
+      sentence(`${capital(taken(noun))} ${source.slice(words[at + 1]!.start)}`),
+    ];
+  }
+  return undefined;
+};
