@@ -1,4 +1,5 @@
 import { escaped } from '@lectern/legal-text/escaped';
+import { tagged } from '../script/english/tagged.js';
 import { namesOf } from './actors.js';
 import { type Sides, surname } from './sides.js';
 
@@ -10,7 +11,7 @@ const IN_FULL = new RegExp(`(?<![\\p{L}’'-]|\\p{Lu}[\\p{L}.]* )${NAME}`, 'gu')
 const ON_FORM = /(?<!\p{L})(\p{Lu}[\p{Lu}’'-]{2,}), (\p{Lu}\p{Ll}{2,})(?![\p{L}’'-])/gu;
 const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Officer|Detective|Deputy|Trooper)\.? (\p{Lu}[\p{L}’'-]*\p{Ll})/gu;
 const NO_FIRST_NAME =
-  /^(?:The|This|That|And|But|For|From|With|When|Where|While|Mr|Mrs|Ms|Dr|Saint|New|North|South|East|West|Lake|Mount|Fort|County|City|State|Street|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Officer|Detective|Deputy|Trooper|Sergeant|Captain|Judge|Justice|Doctor|Nurse|Attorney|Plaintiff|Defendant|Petitioner|Respondent|Exhibit|Count|Unit|Page|Suite)$/;
+  /^(?:The|This|That|And|But|For|From|With|When|Where|While|Mr|Mrs|Ms|Dr|Saint|New|North|South|East|West|Lake|Mount|Fort|County|City|State|Street|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Officer|Detective|Deputy|Trooper|Sergeant|Captain|Judge|Justice|Doctor|Nurse|Attorney|Plaintiff|Defendant|Petitioner|Respondent|Exhibit|Count|Unit|Page|Suite|Will|Mark|Grant|Bill|Grace|Hope|Faith|Chase|Frank|Art|Rich|Drew|Pat|Rob|Sue|Max|Guy|Dean|Earl|Rose|Lily|Ivy|Joy|Dawn|Summer|Autumn|Clay|Cliff|Heath|Reed|Wade|Ray|Jack|Nick|Skip|Chip|Penny|Ruby|Gene|Christian|Major|Royal|Justice)$/;
 
 /** Somebody whom the papers call by his first name. */
 export interface FirstNamed {
@@ -30,15 +31,28 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
   const known = (first: string, last: string): void => {
     lasts.set(first, (lasts.get(first) ?? new Set()).add(last));
   };
-  const formed = new Map(
-    flat.flatMap((text) => [...text.matchAll(ON_FORM)].map(([, last, first]) => [last!, first!] as const)),
-  );
+  const formed = new Map<string, string[]>();
+  for (const text of flat)
+    for (const [, last, first] of text.matchAll(ON_FORM))
+      formed.set(last!, [...(formed.get(last!) ?? []), first!]);
   for (const text of flat)
     for (const [, first, last] of text.matchAll(IN_FULL))
-      if (titled.has(last!) || formed.get(last!.toUpperCase()) === first) known(first!, last!);
+      if (titled.has(last!) || formed.get(last!.toUpperCase())?.includes(first!)) known(first!, last!);
   const parties = [client, opponent].flatMap((party) => (party ? namesOf(party) : []));
   return [...lasts].flatMap(([first, own]): FirstNamed[] => {
     const [last] = own;
+    // Where somebody else bears the surname, both names say who it is.
+    const given = new RegExp(`(?<!\\p{L})(\\p{Lu}\\p{Ll}{2,}) (?:\\p{Lu}\\.? )?${escaped(last!)}\\b`, 'gu');
+    const namesake = flat.some((text) =>
+      [...text.matchAll(given)].some(
+        ([, word]) =>
+          word !== first &&
+          tagged(word!)[0]?.tags.has('FirstName') &&
+          !text.includes(`${first} ${word!} ${last!}`),
+      ),
+    );
+    const isParty = parties.some((name) => name.split(' ')[0]!.toLowerCase() === first.toLowerCase());
+    if (isParty) return [];
     if (own.size !== 1 || NO_FIRST_NAME.test(first) || parties.some((name) => surname(name) === last))
       return [];
     // "Travis Boone": somebody else who is called so.
@@ -46,13 +60,18 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
       `(?<![\\p{L}’'-])${escaped(first)} (?!${escaped(last!)}\\b)(?:\\p{Lu}\\p{Ll}+)(?! ${escaped(last!)}\\b)`,
       'u',
     );
-    if (flat.some((text) => another.test(text))) return [];
+    const onForm = [...formed].some(
+      ([other, names]) => other !== last!.toUpperCase() && names.includes(first),
+    );
+    if (onForm || flat.some((text) => another.test(text))) return [];
     const alone = new RegExp(
       `(?<![\\p{L}’'“"-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)}(?=['’]s\\b|[ ,.;?])(?! \\p{Lu})`,
       'gu',
     );
     const acts = new RegExp(`(?<![\\p{L}’'-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)} \\p{Ll}`, 'gu');
     const uses = flat.reduce((sum, text) => sum + (text.match(acts)?.length ?? 0), 0);
-    return uses >= USED ? [{ name: `${first} ${last!}`, alone: [alone, last!] }] : [];
+    return uses >= USED
+      ? [{ name: `${first} ${last!}`, alone: [alone, namesake ? `${first} ${last!}` : last!] }]
+      : [];
   });
 }

@@ -5,6 +5,7 @@ import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import { settlementSubjects } from './emails.js';
 import { countsInBrackets, endedCounts } from './ended-counts.js';
+import { endedParagraphs } from './ended-paragraphs.js';
 import { type EndedParty, countsAgainst, endedParties, stillParties } from './ended-parties.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
 import { passagesKeptOut, placesIn } from './ruling-passages.js';
@@ -18,6 +19,7 @@ import {
 } from './ruling-subjects.js';
 import { rulesFrom, rulingPapers } from './ruling-papers.js';
 import { CLAUSES, type Ruling, isRulingAmong, rulingId } from './ruling.js';
+import { saidByCourt } from './said-by-court.js';
 import { surname, type Sides } from './sides.js';
 
 /** What the rulings of a case keep from those who decide the facts. */
@@ -52,9 +54,6 @@ const INCLUDES =
 const ASKS = /\b(?:moves?|asks?|requests (?:that|the)|seeks?|argues?|contends?|should be|would be)\b/i;
 const MOTION_GRANTED =
   /\bmot(?:ion|\.)? (?:in limine|to (?:suppress|exclude))\b[^.;]{0,120}\bgranted\b|\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d/i;
-/** A row in which the judge begins to speak, and one in which somebody else does. */
-const COURT = /^[ \t\d:]{0,24}THE (?:COURT|JUDGE):(.*)$/;
-const ANOTHER = /^[ \t\d:]{0,24}(?:\p{Lu}[\p{Lu}.'’ -]{1,40}:|[QA]\.|\()/u;
 /** Words of every ruling, which say nothing of what it is about. */
 const OF_A_RULING =
   /\b(?:the|court|order(?:ed|s)?|motions?|in limine|grant(?:ed|s)?|exclu\w+|suppress\w*|evidence|testimony|trial|jury|jurors|witness(?:es)?|counsel|part(?:y|ies)|plaintiffs?|defendants?|state|people|prosecution|defense|mention|refer\w*|shall|may|rule|under|case|file|probative|prejudic\w*|unfair\w*|substantial\w*|outweigh\w*|relevan\w+|hearsay|admissib\w+|instruct\w*|purpose|presence|without|leave|first|obtain\w*|approach\w*|bench|statements?|made)\b/gi;
@@ -109,7 +108,6 @@ export function keptOutOf(
     .map(({ text }) => stemsOf(text.replace(OF_A_RULING, ' ')))
     .filter(({ size }) => size >= FEWEST_SHARED);
   const passages = ofCourts.flatMap((own) => passagesKeptOut(own, keepsOut, ADMITS));
-  const own = [...passages.flatMap((one) => one.quotes), ...elsewhere];
   const named = [...passages.flatMap((one) => one.named), ...rulings.flatMap(({ text }) => placesIn(text))];
   const priors = rulings.some(({ text }) => PRIORS.test(text));
   const accused = sides.criminal ? (sides.side === 'claiming' ? sides.opponent : sides.client) : undefined;
@@ -144,18 +142,26 @@ export function keptOutOf(
     ...countsInBrackets(papers),
     ...endedCounts(sentences),
   ]);
+  const gone = endedParagraphs(papers, sentences, ended);
+  const own = [...passages.flatMap((one) => one.quotes), ...elsewhere, ...gone];
   return {
     rulings,
     settling: [...settling, ...papers.flatMap(({ document }) => settlementSubjects(document))],
     ended,
     parties,
     isEmpty:
-      rulings.length + ended.size + parties.length + privileged.length + ofCourt.length + settles.length ===
+      rulings.length +
+        ended.size +
+        gone.length +
+        parties.length +
+        privileged.length +
+        ofCourt.length +
+        settles.length ===
       0,
     privileged,
     untold: new Set([...privileged, ...ofCourt, ...settles]),
     holds: (text) => {
-      if (rulings.length === 0 && passages.length === 0) return false;
+      if (rulings.length + passages.length + gone.length === 0) return false;
       const plain = lettersOnly(text);
       if ([...quotes, ...own].some((quote) => plain.includes(quote))) return true;
       if (named.some((words) => words.test(text))) return true;
@@ -178,7 +184,6 @@ export function keptOutOf(
   };
 }
 
-/** Somebody says something in it. */
 const SAYS = /\b(?:said|stated|told|answered|replied|admitted|made a statement|asked)\b|[“"]/;
 
 const keepsOut = (clause: string): boolean =>
@@ -214,19 +219,6 @@ function rulingsOf(papers: readonly Paper[], sentences: readonly FileSentence[])
       );
   }
   return found;
-}
-
-/** What the judge says on a page of a transcript, each time up to the next who speaks. */
-function saidByCourt(page: string): string[] {
-  const said: string[][] = [];
-  let speaks = false;
-  for (const row of page.split('\n')) {
-    const [, begins] = COURT.exec(row) ?? [];
-    if (begins !== undefined) said.push([begins]);
-    else if (speaks && !ANOTHER.test(row)) said.at(-1)!.push(row);
-    speaks = begins !== undefined || (speaks && !ANOTHER.test(row));
-  }
-  return said.map((rows) => rows.join(' ').replace(/\s+/g, ' ').trim());
 }
 
 /** Each clause that keeps something out, with the sentence before it where it points back. */

@@ -42,6 +42,10 @@ const OF_THE_AFFIDAVIT =
 const ANSWERS = /^(?:(?:No|Yes|Yeah|Nope), |Not \p{Ll}+, [“"])/u;
 
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
+/** Where papers may be handed to a party, what somebody cannot admit, and what every plaintiff says of himself. */
+const OF_THE_PLEADING =
+  /\b(?:may be served (?:through|by|with|at|upon)|registered agent|lacks? (?:sufficient )?(?:knowledge|information)\b[^.]{0,40}\bbelief|not individually liable|performed all (?:of (?:the|its|his|her|their) )?conditions)\b/i;
+
 export const isNoFact = (text: string): boolean =>
   [
     APPEARS,
@@ -54,6 +58,7 @@ export const isNoFact = (text: string): boolean =>
     GUESSED,
     LABELLED,
     OF_THE_CASE,
+    OF_THE_PLEADING,
     RECITED,
     UNNAMED,
   ].some((pattern) => pattern.test(text));

@@ -1,5 +1,5 @@
 import type { PlacedPage, PlacedText } from './placed-page.js';
-import { OPENS_TALK, PAGE_MARK, type Printing, talkColumns } from './talk-columns.rules.js';
+import { PAGE_MARK, isTalk, type Printing, talkColumns } from './talk-columns.rules.js';
 
 /**
  * Condensed transcripts: two, four or six printed pages on one sheet, each with line numbers of its own. Read across the sheet, the
@@ -161,7 +161,7 @@ function piecesOf(item: PlacedText): PlacedText[] {
  * behind them.
  */
 export function guttersOf(page: PlacedPage): Printing[] {
-  const talk = page.items.filter(({ text }) => OPENS_TALK.test(text)).length >= FEWEST_MARKS;
+  const talk = isTalk(page.items, FEWEST_MARKS);
   const isNumber = talk ? /^\s*\d{1,2}[.:)]?\s*$/ : /^\s*\d{1,2}\s*$/;
   const numbers = page.items
     .filter(({ text }) => isNumber.test(text) && parseInt(text, 10) <= MOST_LINES)
@@ -192,7 +192,8 @@ export function guttersOf(page: PlacedPage): Printing[] {
     }
   }
   return [...closed, ...open.map(({ items }) => items)]
-    .filter((items) => items.length >= (talk ? FEWEST_OF_TALK : FEWEST_LINES))
+    .filter((items) => items.length >= FEWEST_LINES || (talk && items.length >= FEWEST_OF_TALK))
+    .filter((items) => !talk || numbersLines(items, page))
     .map((items) => ({
       left: Math.min(...items.map(({ x }) => x)),
       right: Math.max(...items.map(({ x, width }) => x + width)),
@@ -201,6 +202,20 @@ export function guttersOf(page: PlacedPage): Printing[] {
       numbers: items,
     }));
 }
+
+/** Line numbers stand on nearly every line, those of paragraphs do not. */
+function numbersLines(numbers: readonly PlacedText[], { items }: PlacedPage): boolean {
+  const rows = new Set(
+    items
+      .filter(
+        ({ y, x }) => y >= numbers[0]!.y - SAME_ROW && y <= numbers.at(-1)!.y + SAME_ROW && x > numbers[0]!.x,
+      )
+      .map(({ y }) => Math.round(y / ROW)),
+  );
+  return numbers.length >= NUMBERED * rows.size;
+}
+const ROW = 6;
+const NUMBERED = 0.6;
 
 const isAligned = (one: PlacedText, other: PlacedText): boolean =>
   Math.abs(one.x - other.x) <= ALIGNED || Math.abs(one.x + one.width - other.x - other.width) <= ALIGNED;

@@ -10,8 +10,17 @@ export interface Printing {
   numbers: readonly PlacedText[];
 }
 
-/** "Q." and "A." at the beginning of a line, by itself or with what is asked. */
-export const OPENS_TALK = /^\s*[QA](?:[.:]|\s|$)/;
+/** "Q." and "A." at the beginning of a line, by themselves or with what is asked; "A witness" is none. */
+export const OPENS_TALK = /^\s*[QA](?:[.:](?:\s|$)|\s{2,}|\s*$)/;
+/** A question or two cells with a letter make no testimony: there are both, and several. */
+export const isTalk = (items: readonly PlacedText[], fewest: number): boolean => {
+  const marks = items.filter(({ text }) => OPENS_TALK.test(text));
+  return (
+    marks.length >= fewest &&
+    marks.some(({ text }) => /^\s*Q/.test(text)) &&
+    marks.some(({ text }) => /^\s*A/.test(text))
+  );
+};
 /** What a printed page is called above its first line. */
 export const PAGE_MARK = /^\s*(?:[-–—[]\s*)?(?:page|pg\.?)?\s*(\d{1,4})\s*(?:[-–—\]]\s*)?$/i;
 
@@ -36,7 +45,7 @@ export function talkColumns(page: PlacedPage): Printing[] {
     if (last && mark.x - last[0]!.x < APART * page.width) last.push(mark);
     else columns.push([mark]);
   }
-  if (columns.length < 2 || columns.some((column) => column.length < FEWEST_MARKS)) return [];
+  if (columns.length < 2 || !columns.every((column) => isTalk(column, FEWEST_MARKS))) return [];
   const top = Math.min(...marks.map(({ y }) => y));
   const lined = page.items.filter(({ y }) => y >= top - NEAR);
   const lefts = columns.map((column, at) => leftOf(column[0]!.x, columns[at - 1]?.[0]?.x, lined, page.width));

@@ -58,7 +58,14 @@ const RULING =
   /\b(?:the (?:trial |district |superior |lower )?court (?:found|held|ruled|denied|granted|dismissed|concluded)|pleaded guilty|plea agreement|settle(?:d|ment)|was convicted|indict(?:ed|ment)|no jurisdiction|appellate jurisdiction)\b/i;
 /** "Insurance fraud" is a charge. */
 const INSURANCE =
-  /\binsur(?:er|ance(?! fraud\b)|ed)\b|\b(?:liability|claims?) (?:carrier|adjuster)s?\b|\bpolicy limits\b|\b(?:talk(?:ed|ing)? (?:to|with)|notif(?:y|ied)|call(?:ed)?|tell|told|report(?:ed)? (?:it |this )?to|hear(?:d)? from) (?:the|our|your|my) (?:carrier|adjuster)\b/i;
+  /\binsur(?:er|ance(?! fraud\b)|ed)\b|\b(?:liability|claims?) (?:carrier|adjuster)s?\b|\bpolicy limits\b/i;
+/** "until I talk to the carrier": of insurance, where nothing is carried. */
+const CARRIER =
+  /\b(?:talk(?:ed|ing)? (?:to|with)|notif(?:y|ied)|tell|told|report(?:ed)? (?:it |this )?to|hear(?:d)? from) (?:the|our|your|my) (?:carrier|adjuster)\b/i;
+const CARRIED =
+  /\b(?:freight|goods|ship\w*|deliver\w*|packages?|box(?:es)?|loads?|mail|cargo|pallets?|trucks?|trailers?)\b/i;
+const tellsInsurer = (text: string): boolean =>
+  INSURANCE.test(text) || (CARRIER.test(text) && !CARRIED.test(text));
 /** A party may be named for what it is. */
 const INTRODUCES = /^(?:I represent|On the other side|The defendant is|Who here) /;
 const DOUBTS = /\b(?:purportedly|allegedly|claims? (?:to|that)|supposedly)\b/i;
@@ -96,7 +103,7 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
     'prior-ruling',
     jury &&
       !notes &&
-      (RULING.test(plain) || (!context.insures && INSURANCE.test(withoutParties(line.text, context)))),
+      (RULING.test(plain) || (!context.insures && tellsInsurer(withoutParties(line.text, context)))),
   );
   add('prior-record', jury && !notes && tellsRecord(own, context));
   add('doubts-client', client !== undefined && own.includes(client) && DOUBTS.test(own));

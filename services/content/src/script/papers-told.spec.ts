@@ -80,7 +80,10 @@ describe('insurance', () => {
   });
 
   it('is nothing that a carrier of goods or of letters does', () => {
-    for (const text of ['The carrier delivered the goods on May 4.', 'She told the mail carrier.'])
+    for (const text of [
+      'She told the mail carrier.',
+      'Reyes reported it to the carrier, and the box was lost.',
+    ])
       expect(faultsOf({ text, sources: [] }, CONTEXT)).not.toContain('prior-ruling');
   });
 

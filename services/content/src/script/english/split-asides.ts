@@ -16,7 +16,7 @@ const closing = (words: readonly Word[], from: number, opens: (at: number) => bo
 /** "On May 4, at noon, while she was crossing the street, a van turned": what went on, and what happened. */
 export const whileLater: Rule = (source, words) => {
   if (countWords(source) <= LONG) return undefined;
-  const at = words.findIndex(({ lower, shut }) => !shut && /^(?:while|as|when|after)$/.test(lower));
+  const at = words.findIndex(({ lower, shut }) => !shut && /^(?:while|as|when)$/.test(lower));
   if (at < 1 || at > 16 || !/,/.test(words[at - 1]!.post) || finiteAt(words, 0, at) >= 0) return undefined;
   if (!ownClause(words, at + 1)) return undefined;
   // "as the mortgage required": how, and not when.
@@ -66,6 +66,13 @@ export const nounAside: Rule = (source, words) => {
   if (!relative && !described && !/^(?:an?|the)$/.test(next.lower)) return undefined;
   const close = closing(words, end + 1, (at) => isFinite(words, at));
   if (close < 0 || (relative && finiteAt(words, end + 2, close + 1) < 0)) return undefined;
+  // "The driver, the guard, and the clerk, who were there, ran": a row of people.
+  if (
+    words
+      .slice(end + 1, close)
+      .some(({ post }, at) => post.includes(',') && /^(?:and|or)$/.test(words[end + 2 + at]?.lower ?? ''))
+  )
+    return undefined;
   const noun = source.slice(opens.start, words[end]!.end);
   const inner = source.slice(words[relative ? end + 2 : end + 1]!.start, words[close]!.end);
   const plural = /[^s]s$/.test(words[end]!.lower) && /^\p{Ll}/u.test(words[end]!.text);
@@ -117,32 +124,4 @@ export const didMeanwhile: Rule = (source, words) => {
     ),
     sentence(`${capital(taken(noun))} ${source.slice(words[close + 1]!.start)}`),
   ];
-};
-
-/** "was found by the night aide, who had not entered since midnight": what is told of somebody without a name. */
-export const nounWho: Rule = (source, words) => {
-  if (countWords(source) <= LONG) return undefined;
-  for (let at = words.length - 3; at > 3; at -= 1) {
-    const word = words[at]!;
-    const before = words[at - 1]!;
-    if (word.shut || word.lower !== 'who' || !before.post.includes(',')) continue;
-    if (!isFinite(words, at + 1) && !isFinite(words, at + 2)) continue;
-    // "ordered the man, who was filming, to stop": the sentence goes on behind it.
-    if (words.slice(at).some(({ post, shut }) => !shut && /[,;]/.test(post))) continue;
-    let from = at - 1;
-    while (from > 0 && at - from < LONGEST_NOUN && !DETERMINERS.has(words[from]!.lower)) from -= 1;
-    if (
-      !DETERMINERS.has(words[from]!.lower) ||
-      words.slice(from, at - 1).some(({ post }) => /[,;]/.test(post))
-    )
-      continue;
-    if (words.slice(from + 1, at).some(({ lower }) => PREPOSITIONS.has(lower) || /^(?:and|or)$/.test(lower)))
-      continue;
-    const noun = source.slice(words[from]!.start, before.end);
-    return [
-      sentence(source.slice(0, before.end)),
-      sentence(`${capital(taken(noun))} ${source.slice(words[at + 1]!.start)}`),
-    ];
-  }
-  return undefined;
 };

@@ -1,5 +1,4 @@
 import { REPORTS, type Rule, goesTo, sentence } from './joints.js';
-import { inPast } from './split-participles.js';
 import { countWords } from './count-words.js';
 import { isParticle, lastName } from './last-name.js';
 import { ORGANIZATION, subjectStart } from './subject.js';
@@ -143,7 +142,7 @@ export const trailing: Rule = (source, words) => {
     if (word.lower === 'which' && !isShut && isFiniteSoon(words, at + 1))
       return [left, sentence(`${taking(words, at)} ${rest}`)];
     const past = RESULT[word.lower];
-    if (past !== undefined) return [left, sentence(`That ${past} ${inPast(rest)}`)];
+    if (past !== undefined) return [left, sentence(`That ${past} ${rest}`)];
   }
   return undefined;
 };

@@ -1,5 +1,5 @@
 import { countWords } from './count-words.js';
-import { type Rule, sentence } from './joints.js';
+import { REPORTS, type Rule, sentence } from './joints.js';
 import { subjectIn } from './subject.js';
 import { type Word, finiteAt, isFinite, tagged } from './tagged.js';
 
@@ -21,7 +21,14 @@ export const markedRow: Rule = (source) => {
     .trim();
   const words = tagged(head);
   const subject = subjectIn(head, words);
-  if (!subject || countWords(head) > LONGEST_HEAD + subject.start) return undefined;
+  if (
+    !subject ||
+    countWords(head) > LONGEST_HEAD + subject.start ||
+    /\b(?:either|one of|any of)\b/i.test(head)
+  )
+    return undefined;
+  // One of them is enough for "or".
+  if (/\bor[,;]? *$/.test(source.slice(0, marks.at(-1)!.index))) return undefined;
   const items = marks.map(({ index, 0: mark }, at) =>
     source
       .slice(index + mark.length, marks[at + 1]?.index)
@@ -44,7 +51,13 @@ const IN_THAT =
 export const inThat: Rule = (source) => {
   if (countWords(source) <= LONG) return undefined;
   const [, was, what] = IN_THAT.exec(source) ?? [];
-  if (!was || !what) return undefined;
+  if (
+    !was ||
+    !what ||
+    /\b(?:not|never|that|whether)\b/.test(was) ||
+    was.split(' ').some((word) => REPORTS.test(word))
+  )
+    return undefined;
   if (!JUDGES.test(was)) return [sentence(was), sentence(what)];
   const [subject = ''] = /^.{3,60}?(?= (?:was|were|is|are)\b)/u.exec(was) ?? [];
   return [sentence(subject === '' ? what : what.replace(/^(?:he|she|it|they)\b/, subject))];
@@ -60,7 +73,15 @@ export const verbsApart: Rule = (source, words) => {
   if (!subject) return undefined;
   const joints = words.flatMap(({ post, shut }, at) => (!shut && /;/.test(post) ? [at] : []));
   const starts = joints.map((at) => startBehind(words, at));
-  if (joints.length === 0 || starts.some((at) => at === undefined || !isFinite(words, at))) return undefined;
+  // "told him that Roe hit her; kicked her": the acts are another's, and of "either ... or" one.
+  if (
+    joints.length === 0 ||
+    finiteAt(words, subject.verb + 1, joints[0]! + 1) >= 0 ||
+    /\beither\b/i.test(source) ||
+    joints.some((at) => words[at + 1]?.lower === 'or')
+  )
+    return undefined;
+  if (starts.some((at) => at === undefined || !isFinite(words, at))) return undefined;
   return [
     sentence(source.slice(0, words[joints[0]!]!.end)),
     ...starts.map((at, by) =>
@@ -75,23 +96,3 @@ function startBehind(words: readonly Word[], at: number): number | undefined {
   const next = /^(?:and|or)$/.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1;
   return next < words.length - 1 ? next : undefined;
 }
-
-/** "failed to test the brakes, to warn her, and to train the crew", "failed to inspect, failed to warn and failed to train". */
-const FAILED = /\b(?:failed|neglected|refused|agreed|promised|undertook|was required|were required) to\b/;
-export const failedTo: Rule = (source, words) => {
-  if (countWords(source) <= LONG) return undefined;
-  const subject = subjectIn(source, words);
-  const found = FAILED.exec(source);
-  if (!subject || !found || found.index !== words[subject.verb]!.start) return undefined;
-  const rest = source.slice(found.index + found[0].length);
-  const again = new RegExp(`,(?: and| or)? (?:${found[0]}|to) (?=\\p{Ll})`, 'gu');
-  const parts = rest.split(again).map((part) => part.trim());
-  if (parts.length < 2 || parts.some((part) => countWords(part) < 2)) return undefined;
-  return parts.map((part, at) =>
-    sentence(
-      at === 0
-        ? `${source.slice(0, found.index)}${found[0]} ${part}`
-        : `${subject.again} ${found[0]} ${part}`,
-    ),
-  );
-};

@@ -59,14 +59,6 @@ describe('a sentence that nobody says in one breath', () => {
         'The owner sent the roofer nothing at all.',
       ],
     ],
-    [
-      'words that end before the next act',
-      'The foreman wrote on the card in red ink the words “not my problem at all,” and on the next morning left for the coast without a word to anybody in the yard.',
-      [
-        'The foreman wrote on the card in red ink the words “not my problem at all.”',
-        'The foreman on the next morning left for the coast without a word to anybody in the yard.',
-      ],
-    ],
   ])('is told in several: %s', (_, text, said) => {
     expect(told(text)).toEqual(said);
   });
@@ -96,6 +88,30 @@ describe('a sentence that nobody says in one breath', () => {
     [
       'Shortly after the boat had left the dock, Captain Roe, whose license had been suspended in the month before, gave the wheel to a guest and went below for a drink of something.',
       /license (?:gave|went)|dock, Captain Roe\.$/m,
+    ],
+    [
+      'The plaintiff was beaten by two guards of the club behind the kitchen at about midnight on May 4, 2022, punching him in the ribs and in the head.',
+      /plaintiff punched/,
+    ],
+    [
+      'Orne told the officer who came to the house at noon that Roe hit her in the face with the bottle; kicked her in the side; and took the bag from her arm.',
+      /^Orne (?:kicked|took)/m,
+    ],
+    [
+      'The driver, the guard, and the clerk, who were all at the door of the bank when the bell rang at noon, ran out to the car that was waiting there.',
+      /driver was the guard|^The driver ran/m,
+    ],
+    [
+      'The plaintiff alleges that the driver was negligent in that he failed to keep a lookout, drove too fast for the fog on the hill, and failed to stop for the light.',
+      /plaintiff (?:drove|failed)/,
+    ],
+    [
+      'On May 4, 2022, after Roe lost his job at the mill in June of 2019, the foreman of the yard gave him the key to the gate and a coat.',
+      /On May 4, 2022, Roe lost/,
+    ],
+    [
+      'Officer Dale chased the man through the yard of the school, over the fence and into the lot before the man turned around, drew a knife, and ran at him.',
+      /Dale (?:drew|ran at)/,
     ],
   ])('makes nobody do what another did: %s', (text, wrong) => {
     expect(told(text).join('\n')).not.toMatch(wrong);

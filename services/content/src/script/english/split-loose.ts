@@ -1,8 +1,7 @@
-import { capital } from './clauses.js';
 import { countWords } from './count-words.js';
 import { type Rule, sentence } from './joints.js';
 import { ownClause, softened } from './split-verbs.js';
-import { PRONOUN, subjectIn } from './subject.js';
+import { subjectIn } from './subject.js';
 import { AUXILIARY, type Word, finiteAt, isFinite, isPast } from './tagged.js';
 import { DETERMINERS, PREPOSITIONS } from './words.js';
 
@@ -15,13 +14,11 @@ const JOINTS: readonly [before: RegExp, opens: string][] = [
   [/,? (?:whereupon|upon which|after which|following which),? $/i, 'Then'],
   [/, by which time,? $/i, 'By then'],
   [/,? during which(?: time)?,? $/i, 'During that time'],
-  [/, in which $/i, 'In it'],
   [/, (?:where|wherein) $/i, 'There'],
   [/,? such that $/i, 'So'],
   [/,? so that $/i, 'So'],
   [/, while $/i, ''],
   [/, whereas $/i, 'But'],
-  [/, (?:as|because|since) $/i, ''],
 ];
 /** "was walking ... when, at the corner, the truck struck her": what happened is told behind what went on. */
 const WHEN = /,? when,? $/i;
@@ -33,7 +30,7 @@ const COULD = /^(?:could|would|might|can|will|may|should)$/;
 const SAYS =
   /^(?:said|told|stated|testified|claimed|alleged|explained|reported|promised|warned|insisted|announced|believed|thought|hoped|feared|suspected|assumed|estimated|suggested|denied|argued|contended|advised|says|states|claims|alleges|believes)$/;
 /** Somebody reports, or it is only so on a condition: what follows is not told as having happened. */
-export const isReport = (words: readonly Word[], from: number, to: number): boolean =>
+const isReport = (words: readonly Word[], from: number, to: number): boolean =>
   words.some(
     ({ lower, shut }, at) =>
       at >= from &&
@@ -105,7 +102,8 @@ export const secondClause: Rule = (source, words) => {
     const verb = finiteAt(words, clause + 1);
     // "the car and the trailer were towed": both of them were.
     const subject = subjectIn(source, words);
-    if (!subject || subject.verb >= at || PAIRED.test(source.slice(0, word.start))) continue;
+    const before = source.slice(0, word.start);
+    if (!subject || subject.verb >= at || PAIRED.test(before) || SUPPOSED.test(before)) continue;
     if (!isPast(words[verb]!) && !AUXILIARY.test(words[verb]!.lower)) continue;
     const right = source.slice(next.start);
     return [
@@ -116,110 +114,36 @@ export const secondClause: Rule = (source, words) => {
   return undefined;
 };
 
+/** Nothing that follows is said to have happened. */
+const SUPPOSED = /\b(?:may|might|could|would|should|if|unless|in which case)\b/i;
 /** The second half stands on it. */
 const PAIRED = /\b(?:(?:of|without|to|for|with|from|on|under) (?:which|whom)|both|either|neither|between)\b/i;
 
-/**
- * "slipped on water that had gathered there, fell, and broke her hip": what the subject did one after the other, whatever describes
- * the things between.
- */
-export const laterVerbs: Rule = (source, words) => {
+/** "slipped on water that had gathered there and fell": what the thing had done before is told in another tense than what she did next. */
+export const pastBeyond: Rule = (source, words) => {
   if (countWords(source) <= LONG) return undefined;
   const subject = subjectIn(source, words);
-  if (!subject || SAYS.test(words[subject.verb]!.lower)) return undefined;
-  const joints: { from: number; to: number }[] = [];
-  let closed = false;
-  for (let at = subject.verb + 2; at < words.length - 1 && !closed; at += 1) {
-    if (words[at]!.shut) continue;
-    const and = /^(?:and|then|but)$/.test(words[at]!.lower);
-    const comma = words[at - 1]!.post.includes(',');
-    if (!and && !comma) continue;
-    const verb = verbBehind(words, and ? at + 1 : at);
-    if (verb === undefined || (!and && !isPast(words[verb]!))) continue;
-    if (contentBetween(words, subject.verb, at)) return undefined;
-    if (turnsBetween(words, joints.at(-1)?.to ?? subject.verb, at)) return undefined;
-    // What stands between may describe; whoever acts or speaks there may be the one who goes on.
-    if (!describesOnly(words, joints.at(-1)?.to ?? subject.verb, at)) return undefined;
-    joints.push({ from: at, to: verb });
-    closed = and;
-  }
-  const [first] = joints;
-  if (!first || !closed) return undefined;
-  const rest = joints.map(({ from, to }, at) => {
-    const and = /^(?:and|then|but)$/.test(words[from]!.lower);
-    const own = source.slice(words[and ? from + 1 : from]!.start, endOf(words, joints[at + 1]?.from));
-    const phrase = source.slice(words[and ? from + 1 : from]!.start, words[to]!.start);
-    return /,/.test(phrase)
-      ? `${capital(phrase.trim())} ${softened(subject.again)} ${own.slice(phrase.length)}`
-      : `${subject.again} ${own}`;
-  });
-  return [sentence(source.slice(0, words[first.from]!.start)), ...rest.map(sentence)];
+  if (!subject || AUXILIARY.test(words[subject.verb]!.lower) || !isPast(words[subject.verb]!))
+    return undefined;
+  const at = words.findLastIndex(
+    ({ lower, shut }, index) =>
+      index > subject.verb + 3 && !shut && lower === 'and' && isFinite(words, index + 1),
+  );
+  const verb = words[at + 1];
+  if (at < 0 || !verb || words[at - 1]!.post.trim() !== '' || !isPast(verb) || AUXILIARY.test(verb.lower))
+    return undefined;
+  const between = words.slice(subject.verb, at);
+  const relative = between.findIndex(({ lower }) => /^(?:that|which)$/.test(lower));
+  const plain = between.every(
+    ({ lower, shut }, index) =>
+      !shut &&
+      !SAYS.test(lower) &&
+      !/^(?:who|whom|whose|when|while|where|as|if|because|and|but|or)$/.test(lower) &&
+      (index === 0 || index === relative + 1 || !isFinite(words, subject.verb + index)),
+  );
+  if (relative < 1 || between[relative + 1]?.lower !== 'had' || !plain) return undefined;
+  return [
+    sentence(source.slice(0, words[at]!.start)),
+    sentence(`${subject.again} ${source.slice(words[at + 1]!.start)}`),
+  ];
 };
-const endOf = (words: readonly Word[], next: number | undefined): number | undefined =>
-  next === undefined ? undefined : words[next]!.start;
-
-/** The verb that goes on at `at`, behind an adverb or a phrase between commas. */
-function verbBehind(words: readonly Word[], at: number): number | undefined {
-  const goesOn = (index: number): boolean =>
-    words[index + 1] !== undefined &&
-    isFinite(words, index) &&
-    (isPast(words[index]!) || AUXILIARY.test(words[index]!.lower));
-  // "later identified as Orne", "opened in May": what describes a thing goes on with nothing.
-  const describes = (index: number): boolean =>
-    /ed$|^(?:known|seen|held|kept|built|made|found|taken|given|bought|sold|paid)$/.test(
-      words[index]!.lower,
-    ) &&
-    PREPOSITIONS.has(words[index + 1]?.lower ?? '') &&
-    !PARTICLE.test(words[index + 1]!.lower);
-  const and = /^(?:and|then|but)$/.test(words[at - 1]?.lower ?? '');
-  if (goesOn(at)) return and || !describes(at) ? at : undefined;
-  if (words[at]?.tags.has('Adverb') && goesOn(at + 1)) return and || !describes(at + 1) ? at + 1 : undefined;
-  if (!and || !(PREPOSITIONS.has(words[at]?.lower ?? '') || /,/.test(words[at - 1]!.post))) return undefined;
-  const verb = finiteAt(words, at, Math.min(words.length, at + PHRASE));
-  const phrase = words.slice(at, verb);
-  return verb > 0 &&
-    goesOn(verb) &&
-    !ownClause(words, at) &&
-    phrase.every(
-      ({ lower, shut }) =>
-        !shut && !/^(?:he|she|it|they|i|we|you|who|which|that|when|while|and|or)$/.test(lower),
-    )
-    ? verb
-    : undefined;
-}
-const PARTICLE =
-  /^(?:up|out|down|over|into|toward|towards|away|off|back|backward|across|around|through|past)$/;
-
-/** Somebody else acts in between: "..., at which time he looked back". */
-const turnsBetween = (words: readonly Word[], from: number, to: number): boolean =>
-  words.some(({ lower, shut }, at) => {
-    if (at <= from || at >= to || shut) return false;
-    const before = words[at - 1]!;
-    if (SAYS.test(lower)) return true;
-    // ", but the driver, who was late,": a subject of its own, however far its verb.
-    if (/^(?:and|but|yet|so|nor)$/.test(lower) && before.post.includes(',')) {
-      const next = words[at + 1]!;
-      if (
-        at + 1 < to &&
-        (DETERMINERS.has(next.lower) || /^\p{Lu}/u.test(next.text) || PRONOUN.test(next.lower))
-      )
-        return true;
-    }
-    // "when Orne, coming over the hill, was unable to stop"
-    const next = words[at + 1]!;
-    const named = DETERMINERS.has(next.lower) || PRONOUN.test(next.lower) || /^\p{Lu}/u.test(next.text);
-    if (/^(?:when|while|until|where|whereupon|as)$/.test(lower) && named) return true;
-    return ownClause(words, at) && (before.post.includes(',') || /^(?:which|time|point)$/.test(before.lower));
-  });
-
-/** "complained that her supervisor had touched her and asked her out": what is complained of goes on. */
-const contentBetween = (words: readonly Word[], from: number, to: number): boolean =>
-  words.some(
-    ({ lower, shut }, at) => at > from && at < to && !shut && lower === 'that' && ownClause(words, at + 1),
-  );
-
-/** What stands between has another tense, or no verb: it describes, and does nothing. */
-const describesOnly = (words: readonly Word[], from: number, to: number): boolean =>
-  !words.some(
-    (word, at) => at > from && at < to && isFinite(words, at) && isPast(word) && !AUXILIARY.test(word.lower),
-  );

@@ -41,7 +41,7 @@ export const seriesOfSteps: Rule = (text, words) => {
   }
   if (!closed || steps.length + 1 < FEWEST) return undefined;
   // "saw a man, at which time he dropped the bag, and fled": the steps are his.
-  if (/, (?:at|by|after|upon|during) which\b|, (?:whereupon|when|while) /.test(steps[0]!)) return undefined;
+  if (TURNS.test(steps[0]!)) return undefined;
   steps.push(main.slice(from));
   const name = nameOf(main.slice(0, first.start).trim(), subject.again);
   return paired(steps, name).map((step, at) =>
@@ -61,6 +61,9 @@ function paired(steps: readonly string[], name: string): string[] {
   return whole;
 }
 const SHORTEST = 4;
+/** Behind it somebody else may be the one who acts. */
+const TURNS =
+  /, (?:at|by|after|upon|during) which\b|\b(?:whereupon|when|while|before|after|until|as) (?:the|an?|he|she|it|they|his|her|\p{Lu}\p{L}+) |\b(?:alleg\w+|said|told|stat(?:es|ed)|found|claim(?:s|ed)|testified|reported|believed|saw|knew|learned|noted|advised) (?:[\p{L}.’'-]+ ){0,4}that\b/u;
 
 function opensStep(words: Parameters<Rule>[1], at: number, joint: boolean): boolean {
   const word = words[at];

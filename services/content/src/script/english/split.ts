@@ -5,10 +5,9 @@ import { apposition, opener, restrictive, trailing, whoClause } from './split-cl
 import { openingDay } from './split-days.js';
 import { howHeWas, seriesOfClauses, soThat, whileOpener, whoseRole } from './split-long.js';
 import { quotedSentences } from './split-quotes.js';
-import { failedTo, inThat, markedRow, verbsApart } from './split-lists.js';
-import { didMeanwhile, nounAside, nounWho, whileLater } from './split-asides.js';
-import { laterVerbs, looseClause, secondClause } from './split-loose.js';
-import { looseParticiple } from './split-participles.js';
+import { inThat, markedRow, verbsApart } from './split-lists.js';
+import { didMeanwhile, nounAside, whileLater } from './split-asides.js';
+import { looseClause, pastBeyond, secondClause } from './split-loose.js';
 import { seriesOfSteps } from './split-series.js';
 import { findings, twoReports } from './split-reports.js';
 import { commaSplice, twoClauses } from './split-two-clauses.js';
@@ -214,12 +213,9 @@ const RULES: readonly Rule[] = [
   restrictive,
   namedThing,
   openingDay,
-  failedTo,
   whileLater,
   nounAside,
   didMeanwhile,
   secondClause,
-  looseParticiple,
-  laterVerbs,
-  nounWho,
+  pastBeyond,
 ];
