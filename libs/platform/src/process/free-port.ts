@@ -8,19 +8,21 @@ const LAST = 30_000;
 const TRIES = 20;
 
 /**
- * A port of this machine on which nobody listens, for a program that is about to be started.
+ * A port of 127.0.0.1 on which nobody listens, for a program that is about to be started.
  * @throws the system's error when none of several was free
  */
-export async function freePort(tries = TRIES): Promise<number> {
-  const port = randomInt(FIRST, LAST);
-  const probe = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(probe, 'listening');
-  } catch (error) {
-    if (tries <= 1) throw error;
-    return freePort(tries - 1);
+export async function freePort(): Promise<number> {
+  for (let left = TRIES; ; left -= 1) {
+    const port = randomInt(FIRST, LAST);
+    const probe = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(probe, 'listening');
+    } catch (error) {
+      if (left <= 1) throw error;
+      continue;
+    }
+    probe.close();
+    await once(probe, 'close');
+    return port;
   }
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

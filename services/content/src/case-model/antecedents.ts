@@ -17,4 +17,6 @@ export interface Antecedents {
   interviewed: readonly Interviewed[];
   /** Each of several who are sued as one may be meant. */
   sides?: Pick<Sides, 'client' | 'opponent'>;
+  /** Full names of those whom the papers call by their first names. */
+  byFirstName?: readonly string[];
 }

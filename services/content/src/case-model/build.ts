@@ -32,7 +32,6 @@ import { withWitnesses } from './sworn-people.js';
 import { type Voice, toldByPaper } from './told-by-paper.js';
 import { byStandingSides } from './turned-captions.js';
 import { typedFacts } from './typed-facts.js';
-import { withFirstNamed } from './with-first-named.js';
 
 /** A case as read, with what drafting needs beside the model itself. */
 export interface ReadCase {
@@ -114,7 +113,8 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     sentences,
     firstFacts,
   );
-  const known = antecedentsOf(sentences, withFirstNamed(cast, called.byFirstName), {
+  const known = antecedentsOf(sentences, cast, {
+    byFirstName: called.byFirstName,
     shared: sharedIn(cast, texts),
     named: (text) => called.named(text),
     interviewed,
@@ -140,11 +140,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const shared = sharedIn(people, texts);
   const facts = withNames(
     merged,
-    antecedentsOf(sentences, withFirstNamed(people, called.byFirstName), {
-      ...known,
-      known: known.genders,
-      shared,
-    }),
+    antecedentsOf(sentences, people, { ...known, known: known.genders, shared }),
   );
   const onPage = quotedOnPage(given);
   for (const fact of facts) {

@@ -3,6 +3,7 @@ import { numbersOf } from './charged-counts.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 
+/** "COUNT III - LOST PROFITS" in a row of its own. */
 const HEADING =
   /(?:^|\n)[^\n]{0,24}?\bCOUNT ([IVX]{1,5}|\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)\b[^\n]*/g;
 /** "Petitioner withdraws paragraph 14 with prejudice", "paragraph 9 of the complaint was stricken". */

@@ -41,20 +41,16 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
   const parties = [client, opponent].flatMap((party) => (party ? namesOf(party) : []));
   return [...lasts].flatMap(([first, own]): FirstNamed[] => {
     const [last] = own;
-    // Where somebody else bears the surname, both names say who it is.
-    const given = new RegExp(`(?<!\\p{L})(\\p{Lu}\\p{Ll}{2,}) (?:\\p{Lu}\\.? )?${escaped(last!)}\\b`, 'gu');
-    const namesake = flat.some((text) =>
-      [...text.matchAll(given)].some(
-        ([, word]) =>
-          word !== first &&
-          tagged(word!)[0]?.tags.has('FirstName') &&
-          !text.includes(`${first} ${word!} ${last!}`),
-      ),
-    );
-    const isParty = parties.some((name) => name.split(' ')[0]!.toLowerCase() === first.toLowerCase());
-    if (isParty) return [];
-    if (own.size !== 1 || NO_FIRST_NAME.test(first) || parties.some((name) => surname(name) === last))
+    if (
+      own.size !== 1 ||
+      NO_FIRST_NAME.test(first) ||
+      parties.some(
+        (name) => surname(name) === last || name.split(' ')[0]!.toLowerCase() === first.toLowerCase(),
+      )
+    )
       return [];
+    const acts = new RegExp(`(?<![\\p{L}’'-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)} \\p{Ll}`, 'gu');
+    if (flat.reduce((sum, text) => sum + (text.match(acts)?.length ?? 0), 0) < USED) return [];
     // "Travis Boone": somebody else who is called so.
     const another = new RegExp(
       `(?<![\\p{L}’'-])${escaped(first)} (?!${escaped(last!)}\\b)(?:\\p{Lu}\\p{Ll}+)(?! ${escaped(last!)}\\b)`,
@@ -68,10 +64,20 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
       `(?<![\\p{L}’'“"-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)}(?=['’]s\\b|[ ,.;?])(?! \\p{Lu})`,
       'gu',
     );
-    const acts = new RegExp(`(?<![\\p{L}’'-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)} \\p{Ll}`, 'gu');
-    const uses = flat.reduce((sum, text) => sum + (text.match(acts)?.length ?? 0), 0);
-    return uses >= USED
-      ? [{ name: `${first} ${last!}`, alone: [alone, namesake ? `${first} ${last!}` : last!] }]
-      : [];
+    const name = `${first} ${last!}`;
+    return [{ name, alone: [alone, hasNamesake(flat, first, last!) ? name : last!] }];
   });
+}
+
+/** Where somebody else bears the surname, only both names say who it is. */
+function hasNamesake(texts: readonly string[], first: string, last: string): boolean {
+  const given = new RegExp(`(?<!\\p{L})(\\p{Lu}\\p{Ll}{2,}) (?:\\p{Lu}\\.? )?${escaped(last)}\\b`, 'gu');
+  return texts.some((text) =>
+    [...text.matchAll(given)].some(
+      ([, word]) =>
+        word !== first &&
+        tagged(word!)[0]?.tags.has('FirstName') &&
+        !text.includes(`${first} ${word!} ${last}`),
+    ),
+  );
 }

@@ -184,6 +184,7 @@ export function keptOutOf(
   };
 }
 
+/** Somebody says something in it. */
 const SAYS = /\b(?:said|stated|told|answered|replied|admitted|made a statement|asked)\b|[“"]/;
 
 const keepsOut = (clause: string): boolean =>

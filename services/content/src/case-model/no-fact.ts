@@ -41,11 +41,11 @@ const OF_THE_AFFIDAVIT =
 /** "No, Laramie, picked up brother": what is left of an answer. */
 const ANSWERS = /^(?:(?:No|Yes|Yeah|Nope), |Not \p{Ll}+, [“"])/u;
 
-/** Is a sentence what somebody denies or believes, or who spoke for whom? */
 /** Where papers may be handed to a party, what somebody cannot admit, and what every plaintiff says of himself. */
 const OF_THE_PLEADING =
   /\b(?:may be served (?:through|by|with|at|upon)|registered agent|lacks? (?:sufficient )?(?:knowledge|information)\b[^.]{0,40}\bbelief|not individually liable|performed all (?:of (?:the|its|his|her|their) )?conditions)\b/i;
 
+/** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>
   [
     APPEARS,

@@ -7,7 +7,6 @@ import { tagged } from '../script/english/tagged.js';
 import { leans } from '../script/english/sayable.js';
 import type { FileSentence } from './file-sentences.js';
 import { type Gender, byFirstName, gendersIn, tellsGender, titledOtherwise } from './genders.js';
-import { amongParties } from './among-parties.js';
 import type { Antecedents } from './antecedents.js';
 import { namesIn } from './names-in.js';
 import { intervieweeAt, questionedAt } from './interviewees.js';
@@ -16,6 +15,7 @@ import { hasNamesake, protagonistAt } from './protagonist.js';
 import { namesStranger } from './strangers.js';
 import { surname } from './sides.js';
 import { namesOf } from './actors.js';
+import { unlisted } from './unlisted.js';
 import type { Tellable } from './tellable.js';
 import { isDay } from './tell.js';
 import { QUOTATIONS } from '../script/english/quotes.js';
@@ -41,22 +41,17 @@ export const placeOf = (
   places: ReadonlyMap<string, number>,
 ): number | undefined => places.get(`${sources[0]?.document?.name ?? ''}\n${text}`);
 
+type Known = Omit<Antecedents, 'sentences' | 'persons' | 'genders'> & { known?: ReadonlyMap<string, Gender> };
+
 export function antecedentsOf(
   sentences: readonly FileSentence[],
   people: readonly ModelPerson[],
-  {
-    shared,
-    named,
-    interviewed,
-    known,
-    sides,
-  }: Pick<Antecedents, 'shared' | 'named' | 'interviewed' | 'sides'> & {
-    known?: ReadonlyMap<string, Gender>;
-  },
+  { known, ...given }: Known,
 ): Antecedents {
+  const { sides, byFirstName = [], named } = given;
   const all = people.filter(({ kind }) => kind === 'person');
   const several = [sides?.client, sides?.opponent].filter((one) => one?.several).flatMap(namesOf);
-  const persons = [...all, ...amongParties(several, all)];
+  const persons = [...all, ...unlisted([...several, ...byFirstName], all)];
   // "Plaintiff ... she" tells of whoever is called the plaintiff.
   const genders =
     known ??
@@ -66,7 +61,7 @@ export function antecedentsOf(
         .filter(({ text }) => tellsGender(text))
         .map(({ text, ...rest }) => ({ ...rest, text: named(text) })),
     );
-  return { sentences, persons, genders, shared, named, interviewed, ...(sides && { sides }) };
+  return { ...given, sentences, persons, genders };
 }
 
 /**

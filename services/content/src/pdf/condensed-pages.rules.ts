@@ -2,8 +2,8 @@ import type { PlacedPage, PlacedText } from './placed-page.js';
 import { PAGE_MARK, isTalk, type Printing, talkColumns } from './talk-columns.rules.js';
 
 /**
- * Condensed transcripts: two, four or six printed pages on one sheet, each with line numbers of its own. Read across the sheet, the
- * answer of one page would stand behind the question of another.
+ * Condensed transcripts: two, four or six printed pages on one sheet, each with line numbers of its own or with none. Read across the
+ * sheet, the answer of one page would stand behind the question of another.
  */
 
 const MOST_LINES = 32;

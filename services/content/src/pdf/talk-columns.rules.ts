@@ -11,7 +11,7 @@ export interface Printing {
 }
 
 /** "Q." and "A." at the beginning of a line, by themselves or with what is asked; "A witness" is none. */
-export const OPENS_TALK = /^\s*[QA](?:[.:](?:\s|$)|\s{2,}|\s*$)/;
+const OPENS_TALK = /^\s*[QA](?:[.:](?:\s|$)|\s{2,}|\s*$)/;
 /** A question or two cells with a letter make no testimony: there are both, and several. */
 export const isTalk = (items: readonly PlacedText[], fewest: number): boolean => {
   const marks = items.filter(({ text }) => OPENS_TALK.test(text));
@@ -26,6 +26,8 @@ export const PAGE_MARK = /^\s*(?:[-–—[]\s*)?(?:page|pg\.?)?\s*(\d{1,4})\s*(?
 
 const LINE_NUMBER = /^\s*\d{1,2}[.:)]?\s*$/;
 const FEWEST_MARKS = 3;
+/** No sheet of testimony has more pieces of text: what has is not searched for columns. */
+const MOST_ITEMS = 4000;
 /** Columns begin at least so far apart, as a share of the sheet; what is less apart is indented. */
 const APART = 0.25;
 /** A line number stands no further before its line. */
@@ -38,6 +40,7 @@ const NEAR = 2;
  * page. Empty where one column holds them all.
  */
 export function talkColumns(page: PlacedPage): Printing[] {
+  if (page.items.length > MOST_ITEMS) return [];
   const marks = page.items.filter(({ text }) => OPENS_TALK.test(text)).sort((a, b) => a.x - b.x);
   const columns: PlacedText[][] = [];
   for (const mark of marks) {

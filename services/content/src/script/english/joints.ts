@@ -1,8 +1,13 @@
 import { capital } from './clauses.js';
+import { countWords } from './count-words.js';
 import { type Word, finiteAt } from './tagged.js';
 
 /** One way of cutting a sentence; undefined where it does not apply. */
 export type Rule = (text: string, words: readonly Word[]) => string[] | undefined;
+
+/** Nobody says more words in one breath: what other rules leave so long is cut where its loose parts meet. */
+const ONE_BREATH = 24;
+export const inOneBreath = (text: string): boolean => countWords(text) <= ONE_BREATH;
 
 export const sentence = (text: string): string => {
   const tidy = capital(text.replace(/\s+/g, ' ').replace(/^[\s,;—–-]+|[\s,;:—–-]+$/g, ''));

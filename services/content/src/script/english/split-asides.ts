@@ -1,13 +1,10 @@
 import { capital } from './clauses.js';
-import { countWords } from './count-words.js';
-import { type Rule, sentence } from './joints.js';
+import { type Rule, inOneBreath, sentence } from './joints.js';
 import { subjectStart } from './subject.js';
 import { type Word, finiteAt, isFinite, isParticipleOf } from './tagged.js';
 import { ownClause, softened } from './split-verbs.js';
 import { DETERMINERS, PREPOSITIONS } from './words.js';
 
-/** Nobody says more words in one breath. */
-const LONG = 24;
 const LONGEST_NOUN = 7;
 
 const closing = (words: readonly Word[], from: number, opens: (at: number) => boolean): number =>
@@ -15,7 +12,7 @@ const closing = (words: readonly Word[], from: number, opens: (at: number) => bo
 
 /** "On May 4, at noon, while she was crossing the street, a van turned": what went on, and what happened. */
 export const whileLater: Rule = (source, words) => {
-  if (countWords(source) <= LONG) return undefined;
+  if (inOneBreath(source)) return undefined;
   const at = words.findIndex(({ lower, shut }) => !shut && /^(?:while|as|when)$/.test(lower));
   if (at < 1 || at > 16 || !/,/.test(words[at - 1]!.post) || finiteAt(words, 0, at) >= 0) return undefined;
   if (!ownClause(words, at + 1)) return undefined;
@@ -50,15 +47,36 @@ function isPlain(own: readonly Word[]): boolean {
   return own.every(({ text, tags }) => /^\p{Lu}/u.test(text) && !tags.has('Adverb') && !tags.has('Verb'));
 }
 
-/** "The widow, an eighty-year-old who lived alone, signed it", "The driver, who was late, ran the light": who somebody is, apart. */
-export const nounAside: Rule = (source, words) => {
-  if (countWords(source) <= LONG) return undefined;
+interface Aside {
+  /** The subject before the comma, and where the sentence begins that it opens. */
+  noun: string;
+  start: number;
+  /** Its last word, behind which the aside begins. */
+  end: number;
+  plural: boolean;
+}
+
+/** What stands between a plain subject and its verb: where it begins. */
+function asideIn(source: string, words: readonly Word[]): Aside | undefined {
+  if (inOneBreath(source)) return undefined;
   const start = subjectStart(words);
   const end = words.findIndex(({ post }, at) => at >= start && post.includes(','));
   if (end < 0 || end - start >= LONGEST_NOUN || finiteAt(words, start, end + 1) >= 0) return undefined;
-  const own = words.slice(start, end + 1);
-  const opens = own[0]!;
-  if (!isPlain(own)) return undefined;
+  if (!isPlain(words.slice(start, end + 1))) return undefined;
+  const last = words[end]!;
+  return {
+    noun: source.slice(words[start]!.start, last.end),
+    start,
+    end,
+    plural: /[^s]s$/.test(last.lower) && /^\p{Ll}/u.test(last.text),
+  };
+}
+
+/** "The widow, an eighty-year-old who lived alone, signed it", "The driver, who was late, ran the light": who somebody is, apart. */
+export const nounAside: Rule = (source, words) => {
+  const aside = asideIn(source, words);
+  if (!aside) return undefined;
+  const { noun, start, end, plural } = aside;
   const next = words[end + 1]!;
   const relative = /^(?:who|which)$/.test(next.lower);
   // "The truck, loaded with steel, took the ramp"
@@ -73,13 +91,11 @@ export const nounAside: Rule = (source, words) => {
       .some(({ post }, at) => post.includes(',') && /^(?:and|or)$/.test(words[end + 2 + at]?.lower ?? ''))
   )
     return undefined;
-  const noun = source.slice(opens.start, words[end]!.end);
   const inner = source.slice(words[relative ? end + 2 : end + 1]!.start, words[close]!.end);
-  const plural = /[^s]s$/.test(words[end]!.lower) && /^\p{Ll}/u.test(words[end]!.text);
   return [
     sentence(`${capital(noun)} ${relative ? '' : plural ? 'were ' : 'was '}${inner}`),
     sentence(
-      `${source.slice(0, opens.start)}${start === 0 ? capital(taken(noun)) : taken(noun)} ${source.slice(words[close + 1]!.start)}`,
+      `${source.slice(0, words[start]!.start)}${start === 0 ? capital(taken(noun)) : taken(noun)} ${source.slice(words[close + 1]!.start)}`,
     ),
   ];
 };
@@ -98,12 +114,9 @@ const WENT_ON: Record<string, string> = {
 
 /** "Kemp, reading from home, described", "The owner, having paid, received": what he did at that, or had done, is told first. */
 export const didMeanwhile: Rule = (source, words) => {
-  if (countWords(source) <= LONG) return undefined;
-  const start = subjectStart(words);
-  const end = words.findIndex(({ post }, at) => at >= start && post.includes(','));
-  if (end < 0 || end - start >= LONGEST_NOUN || finiteAt(words, start, end + 1) >= 0) return undefined;
-  const own = words.slice(start, end + 1);
-  if (!isPlain(own)) return undefined;
+  const aside = asideIn(source, words);
+  if (!aside) return undefined;
+  const { noun, start, end, plural } = aside;
   const doing = words[end + 1]!;
   if (
     !/^\p{L}{2,}ing$/u.test(doing.text) ||
@@ -113,9 +126,7 @@ export const didMeanwhile: Rule = (source, words) => {
     return undefined;
   const close = closing(words, end + 2, (at) => isFinite(words, at));
   if (close < 0 || words[end + 2]!.post.includes(',')) return undefined;
-  const noun = source.slice(own[0]!.start, words[end]!.end);
-  const lead = source.slice(0, own[0]!.start);
-  const plural = /[^s]s$/.test(words[end]!.lower) && /^\p{Ll}/u.test(words[end]!.text);
+  const lead = source.slice(0, words[start]!.start);
   const was =
     doing.lower === 'having' ? 'had' : (WENT_ON[doing.lower] ?? `${plural ? 'were' : 'was'} ${doing.text}`);
   return [

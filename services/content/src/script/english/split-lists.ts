@@ -1,9 +1,8 @@
 import { countWords } from './count-words.js';
-import { REPORTS, type Rule, sentence } from './joints.js';
+import { REPORTS, type Rule, inOneBreath, sentence } from './joints.js';
 import { subjectIn } from './subject.js';
 import { type Word, finiteAt, isFinite, tagged } from './tagged.js';
 
-const LONG = 24;
 /** A row whose head is longer is not said again for each of its members. */
 const LONGEST_HEAD = 12;
 
@@ -14,7 +13,7 @@ const JOINT = /[,;:]?(?: and| or)?[,;]? *$/;
 /** "failed to: (a) test the brakes; (b) warn her; and (c) train the crew": each with the head of the row. */
 export const markedRow: Rule = (source) => {
   const marks = [...source.matchAll(MARK)];
-  if (marks.length < 2 || countWords(source) <= LONG) return undefined;
+  if (marks.length < 2 || inOneBreath(source)) return undefined;
   const head = source
     .slice(0, marks[0]!.index)
     .replace(/[:,]\s*$/, '')
@@ -49,7 +48,7 @@ const isWhole = (item: string): boolean => /^(?:the|an?|he|she|it|they|his|her|i
 const IN_THAT =
   /^(.{8,160}?\b(?:was|were|is|are)\b.{3,80}?),? (?:in that|in the following (?:respects|ways|particulars):|as follows:),? (?:among other things,? )?((?:he|she|it|they|\p{Lu}[\p{L}’'-]+|the \p{Ll}+) .+)$/su;
 export const inThat: Rule = (source) => {
-  if (countWords(source) <= LONG) return undefined;
+  if (inOneBreath(source)) return undefined;
   const [, was, what] = IN_THAT.exec(source) ?? [];
   if (
     !was ||
@@ -68,7 +67,7 @@ const JUDGES =
 
 /** "failed to test the brakes; failed to warn; and sent her out": verbs that semicolons hold together, each with the subject. */
 export const verbsApart: Rule = (source, words) => {
-  if (countWords(source) <= LONG) return undefined;
+  if (inOneBreath(source)) return undefined;
   const subject = subjectIn(source, words);
   if (!subject) return undefined;
   const joints = words.flatMap(({ post, shut }, at) => (!shut && /;/.test(post) ? [at] : []));

@@ -1,12 +1,8 @@
-import { countWords } from './count-words.js';
-import { type Rule, sentence } from './joints.js';
+import { type Rule, inOneBreath, sentence } from './joints.js';
 import { ownClause, softened } from './split-verbs.js';
 import { subjectIn } from './subject.js';
 import { AUXILIARY, type Word, finiteAt, isFinite, isPast } from './tagged.js';
 import { DETERMINERS, PREPOSITIONS } from './words.js';
-
-/** Nobody says more words in one breath: what the other rules leave so long is cut here, where its loose parts meet. */
-const LONG = 24;
 
 /** What hangs on the end of a sentence, and how the sentence begins that tells it by itself. */
 const JOINTS: readonly [before: RegExp, opens: string][] = [
@@ -30,10 +26,9 @@ const COULD = /^(?:could|would|might|can|will|may|should)$/;
 const SAYS =
   /^(?:said|told|stated|testified|claimed|alleged|explained|reported|promised|warned|insisted|announced|believed|thought|hoped|feared|suspected|assumed|estimated|suggested|denied|argued|contended|advised|says|states|claims|alleges|believes)$/;
 /** Somebody reports, or it is only so on a condition: what follows is not told as having happened. */
-const isReport = (words: readonly Word[], from: number, to: number): boolean =>
+const isReport = (words: readonly Word[], to: number): boolean =>
   words.some(
     ({ lower, shut }, at) =>
-      at >= from &&
       at < to &&
       !shut &&
       (SAYS.test(lower) ||
@@ -60,7 +55,7 @@ const ASIDE = 16;
 
 /** "..., at which point the door opened", "..., where she was told": the second clause is a sentence. */
 export const looseClause: Rule = (source, words) => {
-  if (countWords(source) <= LONG) return undefined;
+  if (inOneBreath(source)) return undefined;
   for (let at = words.length - 3; at > 3; at -= 1) {
     if (words[at]!.shut || words[at - 1]!.shut) continue;
     const clause = clauseAt(words, at);
@@ -69,21 +64,11 @@ export const looseClause: Rule = (source, words) => {
     const verb = finiteAt(words, clause + 1);
     const right = source.slice(words[at]!.start);
     const when = WHEN.exec(before);
-    if (when && WENT_ON.test(before) && !isReport(words, 0, at) && !COULD.test(words[verb]!.lower))
+    if (when && WENT_ON.test(before) && !isReport(words, at) && !COULD.test(words[verb]!.lower))
       return [sentence(before.slice(0, when.index)), sentence(right)];
     const joint = JOINTS.find(([pattern]) => pattern.test(before));
-    if (!joint || isReport(words, 0, at)) continue;
+    if (!joint || isReport(words, at)) continue;
     const left = before.replace(joint[0], '');
-    if (
-      finiteAt(
-        words.slice(
-          0,
-          words.findIndex(({ start }) => start >= left.length),
-        ),
-        1,
-      ) < 0
-    )
-      continue;
     return [sentence(left), sentence(joint[1] === '' ? right : `${joint[1]}, ${softened(right)}`)];
   }
   return undefined;
@@ -91,10 +76,10 @@ export const looseClause: Rule = (source, words) => {
 
 /** "..., and on May 4 the landlord changed the lock", "the light turned green and the truck moved": a second clause with its own subject. */
 export const secondClause: Rule = (source, words) => {
-  if (countWords(source) <= LONG) return undefined;
+  if (inOneBreath(source)) return undefined;
   for (let at = words.length - 4; at > 3; at -= 1) {
     const word = words[at]!;
-    if (word.shut || !/^(?:and|but)$/.test(word.lower) || isReport(words, 0, at)) continue;
+    if (word.shut || !/^(?:and|but)$/.test(word.lower) || isReport(words, at)) continue;
     const comma = words[at - 1]!.post.includes(',');
     const next = words[at + 1]!;
     const clause = clauseAt(words, at + 1);
@@ -121,7 +106,7 @@ const PAIRED = /\b(?:(?:of|without|to|for|with|from|on|under) (?:which|whom)|bot
 
 /** "slipped on water that had gathered there and fell": what the thing had done before is told in another tense than what she did next. */
 export const pastBeyond: Rule = (source, words) => {
-  if (countWords(source) <= LONG) return undefined;
+  if (inOneBreath(source)) return undefined;
   const subject = subjectIn(source, words);
   if (!subject || AUXILIARY.test(words[subject.verb]!.lower) || !isPast(words[subject.verb]!))
     return undefined;

@@ -42,24 +42,10 @@ export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[]
       parts?.every((part) => isClause(part) && countWords(part) >= FEWEST) &&
       !parts.some((part, at) => at > 0 && (SENT_OF_THINGS.test(part) || lacksItsOther(part)))
     )
-      return parts.flatMap((part, at) => {
-        const own = splitSpoken(part, enough, steps + 1);
-        return turns(own, parts[at + 1]) ? [part] : own;
-      });
+      return parts.flatMap((part) => splitSpoken(part, enough, steps + 1));
   }
   return [text];
 }
-
-/** "It was found by the aide. The aide had been late. She was taken away": cut so, "she" would become another. */
-const turns = (parts: readonly string[], next: string | undefined): boolean =>
-  next !== undefined &&
-  PRONOUN_OPENS.test(next) &&
-  parts.length > 1 &&
-  OF_A_THING.test(parts.at(-1)!) &&
-  opening(parts.at(-1)!) !== opening(parts[0]!);
-const PRONOUN_OPENS = /^(?:Then, |There, |But )?(?:He|She|It|They|he|she|it|they) /;
-const OF_A_THING = /^(?:The|That) \p{Ll}/u;
-const opening = (text: string): string => text.split(' ').slice(0, 2).join(' ').toLowerCase();
 
 /** "messages on her phone, sent at night": what was sent stands before it. */
 const SENT_OF_THINGS =

@@ -82,8 +82,8 @@ export const PRONOUN = /^(?:he|she|it|they|we|i|nobody|everyone)$/;
 export function subjectIn(text: string, words: readonly Word[]): Subject | undefined {
   const start = subjectStart(words);
   const verb = finiteAt(words, start + 1);
-  // "The protocol, adopted in March, required": what stands between the commas is no verb of the subject.
   if (verb < 1) return undefined;
+  // "The protocol, adopted in March, required": what stands between the commas is no verb of the subject.
   if (
     words[verb - 1]!.post.includes(',') &&
     isParticipleOf(words[verb]!) &&
