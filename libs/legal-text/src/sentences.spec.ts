@@ -44,6 +44,14 @@ describe('sentences of a paper', () => {
     for (const { text: one, at } of splitSentences(text)) expect(text.slice(at, at + one.length)).toBe(one);
   });
 
+  it('end at an answer before the next question of an interview', () => {
+    expect(
+      splitSentences('I asked if she signed it. No. I asked why. Box No. 4 was open.').map(
+        ({ text }) => text,
+      ),
+    ).toEqual(['I asked if she signed it.', 'No.', 'I asked why.', 'Box No. 4 was open.']);
+  });
+
   it('take time that grows with the text only', async () => {
     expect(splitSentences('a.'.repeat(100_000)).length).toBe(1);
     expect(splitSentences('No. 4 '.repeat(40_000)).length).toBeGreaterThan(0);

@@ -24,6 +24,11 @@ const endsAtADegree = (stop: string, rest: string): boolean =>
     rest,
   );
 
+/** "I asked if she signed it. No. I asked why.": an answer in a memo of an interview, before the next question. */
+const answersNo = (stop: string, rest: string): boolean =>
+  /^\s*No\.$/.test(stop) &&
+  /^\s+(?:I|He|She|They|We) (?:then |also )?(?:asked|inquired|told|showed)\b/.test(rest);
+
 /**
  * Sentences of a paragraph, each with the offset at which it begins; abbreviations, initials and citations do not end one.
  */
@@ -37,7 +42,8 @@ export function splitSentences(text: string): { text: string; at: number }[] {
       match[0].startsWith('.') &&
       endsWithAbbreviation(stop) &&
       !endsAtAnHour(stop, text.slice(end)) &&
-      !endsAtADegree(stop, text.slice(end))
+      !endsAtADegree(stop, text.slice(end)) &&
+      !answersNo(stop, text.slice(end))
     )
       continue;
     // "Bus. & Prof. Code": a code goes on, whatever its short words are.

@@ -38,6 +38,12 @@ function underName(text: string, who: string): string | undefined {
   return undefined;
 }
 
+/** "MONEY: Maybe a thousand.": a label without a first name is a name where the paper calls somebody so elsewhere, too. */
+const isNameAmong = (last: string, sentences: readonly FileSentence[]): boolean => {
+  const called = new RegExp(`(?<![\\p{L}-])(?:${last}|${cased(last)})(?![\\p{L}:-])`, 'u');
+  return sentences.some(({ text }) => called.test(text.replace(UNDER_NAME, '')));
+};
+
 /** "V1 said ... Stated 'none that I saw'.": the sentences of a report that leave out who goes on, with him as their subject, or empty where nobody tells them. */
 export function withCarriedSubjects(
   sentences: readonly FileSentence[],
@@ -50,13 +56,14 @@ export function withCarriedSubjects(
   for (const sentence of sentences) {
     if (sentence.passage !== passage) {
       who = undefined;
-      const [, last, first] = NOTED_OF.test(sentence.text) ? [] : (UNDER_NAME.exec(sentence.text) ?? []);
-      under = last
-        ? {
-            who: first && /\p{Ll}|\p{Lu}{3,}/u.test(first) ? `${cased(first)} ${cased(last)}` : cased(last),
-            theirs: isTheirs(cased(last)),
-          }
-        : undefined;
+      const [label, last, first] = NOTED_OF.test(sentence.text) ? [] : (UNDER_NAME.exec(sentence.text) ?? []);
+      under =
+        last && (label!.includes(',') || isNameAmong(last, sentences))
+          ? {
+              who: first && /\p{Ll}|\p{Lu}{3,}/u.test(first) ? `${cased(first)} ${cased(last)}` : cased(last),
+              theirs: isTheirs(cased(last)),
+            }
+          : undefined;
     }
     passage = sentence.passage;
     if (under) {

@@ -5,15 +5,18 @@ const WORDS = (
   ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
   'eighteen nineteen twenty'
 ).split(' ');
+const ORDINALS = ' first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
 const LAST = 60;
 
-/** The numbers that a label or a list names: "Counts Two and Three", "1, 2 and 4-6", "Count IV". */
+/** The numbers that a label or a list names: "Counts Two and Three", "1, 2 and 4-6", "Count IV", "the Third Claim". */
 export function numbersOf(label: string): number[] {
   const said = [...label.toLowerCase().matchAll(/\d{1,2}|\p{L}+|[-–]/gu)].map(([word]) => word);
   const found: number[] = [];
   said.forEach((word, at) => {
-    const number = /^\d/.test(word) ? Number(word) : Math.max(WORDS.indexOf(word), ROMAN.indexOf(word));
+    const number = /^\d/.test(word)
+      ? Number(word)
+      : Math.max(...[WORDS, ORDINALS, ROMAN].map((names) => names.indexOf(word)));
     if (number < 1 || number > LAST) return;
     const from = /^(?:[-–]|through|to)$/.test(said[at - 1] ?? '') ? found.at(-1) : undefined;
     for (let next = (from ?? number - 1) + 1; next <= number; next += 1) found.push(next);

@@ -4,8 +4,10 @@ import type { Paper } from './paper.js';
 import type { Ruling } from './ruling.js';
 
 const NUMBER = String.raw`(?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)`;
-const COUNTS = String.raw`(?:Counts?|COUNTS?) (${NUMBER}(?:(?:, and |, | and | through |-|–| & )${NUMBER}){0,8})\b`;
-const ENDED = String.raw`(?:dismissed|severed|bifurcated|withdrawn|stricken|nolle prossed|DISMISSED|SEVERED|BIFURCATED|WITHDRAWN|STRICKEN)`;
+const ORDINAL = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)`;
+const CAUSE = String.raw`(?:Counts?|Causes? of Action|Claims?(?: for Relief)?)`;
+const COUNTS = String.raw`(?:(?:Counts?|COUNTS?) (${NUMBER}(?:(?:, and |, | and | through |-|–| & )${NUMBER}){0,8})\b|(?<![’']s )(${ORDINAL}(?:(?:, and |, | and | through )${ORDINAL}){0,8}) ${CAUSE}\b)`;
+const ENDED = String.raw`(?:dismissed|severed|bifurcated|withdrawn|stricken|quashed|nolle prossed|DISMISSED|SEVERED|BIFURCATED|WITHDRAWN|STRICKEN)`;
 /** "Count III was dismissed with prejudice", "Counts Two and Five are severed". */
 const FIRST = new RegExp(
   String.raw`\b${COUNTS}[^.;“”"]{0,60}?\b(?:(?:is|are|was|were|be|been)(?: hereby)? )?${ENDED}\b`,
@@ -13,7 +15,7 @@ const FIRST = new RegExp(
 );
 /** "Summary judgment is sustained as to Counts Four and Six", "the Court dismissed Count III". */
 const LAST = new RegExp(
-  String.raw`\b(?:(?:[Ss]ummary judgment|[Mm]otions? (?:to dismiss|to sever|for (?:partial )?(?:summary )?judgment))[^.;“”"]{0,60} (?:granted|sustained|GRANTED|SUSTAINED)|${ENDED}|dismisses)[^.;“”"]{0,40}? (?:as to |on |with respect to )?${COUNTS}`,
+  String.raw`\b(?:(?:[Ss]ummary judgment|[Mm]otions? (?:to dismiss|to sever|for (?:partial )?(?:summary )?judgment))[^.;“”"]{0,60} (?:granted|sustained|GRANTED|SUSTAINED)|${ENDED}|dismisses)[^.;“”"]{0,40}? (?:as to |on |with respect to )?(?:the )?${COUNTS}`,
   'u',
 );
 /** What is not so, or what somebody wants or offers. */
@@ -28,7 +30,7 @@ const MOVED = new RegExp(
 const GRANTED = /^(?:[Tt]he motion is |[Ii]t is |[Ss]o )?(?:G ?R ?A ?N ?T ?E ?D|[Gg]ranted|ordered)\b/;
 /** "The jury shall not be told there was a Count II." */
 const UNTOLD = new RegExp(
-  String.raw`\b(?:not be told|not hear|not mention|no mention)\b[^.;“”"]{0,40} (?:an? |of )?${COUNTS}`,
+  String.raw`\b(?:not be told|not hear|not mention|[Nn]o (?:mention|reference))\b[^.;“”"]{0,40} (?:an? |of |to )?(?:the )?${COUNTS}`,
   'u',
 );
 
@@ -49,7 +51,7 @@ export function endedCounts(sentences: readonly FileSentence[]): Map<number, Rul
         (granted && GRANTED.test(next) ? granted : undefined) ??
         firstUnless(LEFT, clause, [FIRST, LAST]);
       if (!found) continue;
-      const [, list = ''] = found;
+      const list = found[1] ?? found[2] ?? '';
       for (const number of numbersOf(list))
         if (!ended.has(number)) ended.set(number, { text: clause.trim(), document: document.name, page });
     }
@@ -61,6 +63,30 @@ const GONE = new RegExp(
   String.raw`\bCOUNT (${NUMBER})\b((?:(?!\bCOUNT\b)[^\[\]]){0,120})\[((?:[Vv]oluntarily )?(?:[Dd]ismissed|[Ww]ithdrawn|[Ss]tricken|DISMISSED|WITHDRAWN|STRICKEN)\b[^\]]{0,90})\]`,
   'gu',
 );
+
+/** "COUNT 2: FORGERY   DISMISSED at exam 08/15/2023", in the row of the heading itself. */
+const GONE_IN_ROW = new RegExp(
+  String.raw`(?:^|\n)[^\S\n]*COUNT (${NUMBER})\b([^\n\[\]]{0,80}[^\n\[\]\p{Ll}])\b(DISMISSED|WITHDRAWN|STRICKEN|QUASHED|SEVERED|NOLLE PROS(?:SED|EQUI)?|NOT BOUND OVER)\b([^\n]*)`,
+  'gu',
+);
+
+/** The counts whose own headings say that they are gone. */
+export function countsGoneInHeadings(papers: readonly Paper[]): Map<number, Ruling> {
+  return new Map(
+    papers.flatMap(({ document }) =>
+      document.pages.flatMap(({ number: page, text }) =>
+        [...text.matchAll(GONE_IN_ROW)].flatMap(([row, count, , , behind]) =>
+          /\b(?:as to|in part|only)\b/i.test(behind!)
+            ? []
+            : numbersOf(count!).map(
+                (one) =>
+                  [one, { text: row.trim().replace(/\s+/g, ' '), document: document.name, page }] as const,
+              ),
+        ),
+      ),
+    ),
+  );
+}
 
 /** The counts below whose heading a paper says in brackets that they were dismissed. */
 export function countsInBrackets(papers: readonly Paper[]): Map<number, Ruling> {

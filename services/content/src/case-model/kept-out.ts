@@ -4,7 +4,7 @@ import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import { settlementSubjects } from './emails.js';
-import { countsInBrackets, endedCounts } from './ended-counts.js';
+import { countsGoneInHeadings, countsInBrackets, endedCounts } from './ended-counts.js';
 import { endedParagraphs } from './ended-paragraphs.js';
 import { type EndedParty, countsAgainst, endedParties, stillParties } from './ended-parties.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
@@ -140,6 +140,7 @@ export function keptOutOf(
   const ended = new Map([
     ...countsAgainst(parties, papers, left),
     ...countsInBrackets(papers),
+    ...countsGoneInHeadings(papers),
     ...endedCounts(sentences),
   ]);
   const gone = endedParagraphs(papers, sentences, ended);

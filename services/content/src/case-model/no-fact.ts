@@ -6,6 +6,10 @@ const APPEARS =
 const OF_THE_CASE =
   /^(?:\d+[-.] ?)?Limine agreed\b|^Trial (?:is|was) set\b|^(?:[Aa]rraignment|[Aa] (?:pretrial|preliminary) (?:hearing|conference)|[Ss]entencing|[Tt]he (?:hearing|arraignment)) (?:is|was) (?:set|scheduled|calendared) (?:for|on)\b|\b(?:is|was) set for (?:jury )?trial\b|\bright-to-sue\b|^This (?:action|suit|case|lawsuit) was (?:begun|commenced|filed|brought)\b|^\S+ (?:responded|replied|opposed|moved), and \S+ (?:replied|responded|opposed)\.$|\bwill withdraw\b.*\bplea\b/iu;
 
+/** "The Third Claim was dismissed with prejudice", "The memo is from notes": of the suit and of its papers, and no part of a story. */
+const OF_ITS_PAPERS =
+  /^(?:The )?(?:(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth) (?:Claim|Cause of Action|Count)|Counts? (?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight))\b[^.]{0,60}\b(?:dismissed|withdrawn|stricken|severed)\b|^(?:(?:The|This) )?(?:[Mm]emo(?:randum)?|[Tt]ranscript|[Ss]ummary|[Rr]eport) (?:is|was) (?:from|based on|made from|prepared from|dictated|typed|written from) (?:my |the )?(?:notes?|recording|memory)\b/u;
+
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =
   /^(?:\d+\. )?(?:No knowledge[;,.]|[^“”]{0,40}\bdenied that\b|It(?: is|['’]s) (?:further |specifically |expressly |therefore |accordingly |hereby )*denied|Denie[ds]|(?:Lacks?|Is without) (?:sufficient )?(?:knowledge|information)|The allegations of)\b/i;
@@ -57,6 +61,7 @@ export const isNoFact = (text: string): boolean =>
     EVADES,
     GUESSED,
     LABELLED,
+    OF_ITS_PAPERS,
     OF_THE_CASE,
     OF_THE_PLEADING,
     RECITED,

@@ -76,6 +76,9 @@ describe('what papers say is read as it is meant', () => {
       isNoFact('The members of the Class are so numerous that joinder of all of them is impracticable.'),
     ).toBe(true);
     expect(isNoFact('Numerous members of the club saw Roe leave.')).toBe(false);
+    expect(isNoFact('The Third Claim was dismissed with prejudice by Order of June 4, 2023.')).toBe(true);
+    expect(isNoFact('Memo is from notes made during the interview.')).toBe(true);
+    expect(isNoFact('The first claim that she made was dismissed by the manager.')).toBe(false);
   });
 
   it.each([
