@@ -3,6 +3,9 @@ import { escaped } from '@lectern/legal-text/escaped';
 /** Words of an accused, or of those who stand by him, that clear him if they are true. */
 const CLEARS_HIMSELF =
   /\b(?:den(?:y|ies|ied)|(?:I|[Hh]e|[Ss]he|they|\p{Lu}\p{L}+) (?:\p{Ll}+ )?(?:never|(?:did|was|had|has|have|do|does|would|could)(?:n['’]t| not| never))|innocent|alibi|asleep|to avoid|and could not|injured (?:his|her|my)|surgery|(?:was|were|been) (?:home|at (?:home|work|church)|asleep|elsewhere|with (?:him|her|them|me|\p{Lu}))|(?:his|her|the|their) (?:\p{Ll}+['’]s )?(?:home|house|apartment)|watching (?:a|the|tv|television)|scared|afraid|feared|self-defense|defend(?:ed|ing)?|protect(?:ed|ing)?|came at|swung|attacked|lunged|pulled (?:a|the|his)|started it|(?:at|on|hit|shoved|punched|pushed|swung[^.]{0,30}|shot) (?:\p{L}+ )?first|just reacted|thought (?:it was|he (?:had|was)|she (?:had|was)|they were)|let go of|accident(?:al|ally)?|mistake|told (?:her|him|me) to|as (?:my|his|her) (?:bonus|share|pay)|back to \p{Lu}\p{L}+ in cash|knew about it|permission|consent(?:ed)?|agreed|let (?:him|her|me)|lent|borrowed|bought (?:it|them)|belong(?:s|ed)|somebody else|someone else|framed|[Aa]sk (?:my|him|her)|from (?:his|her|my) (?:\p{Ll}+['’]s|own)|the whole (?:evening|night|time)|came (?:out|up) with an?)\b/u;
+/** Words with which he left or wanted to be left alone. */
+const RETREATS =
+  /“[^“”]*(?:\bI(?:['’]m| am) (?:going home|leaving|out of here|done|not (?:going to |gonna )?(?:fight|do(?:ing)? this))\b|\b(?:leave|let) me (?:alone|go|be)\b|\bget (?:off|away from|back from) (?:of )?me\b|\bstay (?:down|back|away|there)\b|\bback (?:off|up)\b|\b(?:don['’]t|do not) want (?:any |no )?(?:trouble|problems?|to fight)\b|\bjust (?:want|wanted) to (?:go|leave)\b)/iu;
 /** Words of his that convict him. */
 const CONVICTS =
   /\b(?:admitted|confessed|acknowledged|apologi[sz]ed|sorry|guilty|I (?:only |just |really )?(?:did it|shot|stabbed|took|grabbed|hit|killed|stole|robbed|sold|messed up|lost it|was (?:only |just )?in there)\b|my fault|take (?:it|this) out of|put (?:you|him|her) in the ground|finish(?:ing)? this|(?:I['’]m|I am|I was|I['’]ll be) (?:going to|gonna) (?:kill|hurt|get)|(?:had|drank|drunk) (?:\p{L}+ ){0,3}(?:beers?|drinks?|shots?)|do(?:n['’]t| not) say anything|get rid of|told (?:him|her|them) to lie|changed (?:his|her) (?:story|account)|later (?:said|stated|claimed|admitted))\b/iu;
@@ -80,7 +83,7 @@ export function bearingOfAccused(
     if (near && LACKS.test(text)) return { favors: 'unsure', why: 'gap' };
     if (near && /\bdid not (?:call|report|tell|stop|help|wait|see)\b/.test(text))
       return { favors: 'unsure', why: 'gap' };
-    if (CLEARS_HIMSELF.test(text) || attacks(text, cast.wronged))
+    if (CLEARS_HIMSELF.test(text) || RETREATS.test(text) || attacks(text, cast.wronged))
       return { favors: 'defending', why: 'alibi' };
     // His own words are told against him; what somebody near to him wrote is his side's story.
     if (own) return { favors: 'claiming', why: 'admission' };
@@ -120,10 +123,19 @@ export function bearingOfAccused(
 
 /** Did the one who was wronged lay hands on somebody? */
 const attacks = (text: string, wronged: readonly string[]): boolean =>
+  (wronged.length > 0 &&
+    new RegExp(
+      `\\b(?:${anyOf(wronged)})\\b (?:had |then |got up and |also )?[“"]?(?:hit|struck|punched|shoved|pushed|grabbed|choked|slapped|kicked|pulled|swung|got hold|charged|came at|reached|put (?:both |his |her )?hands on|used a racial slur|spat|spit|pinned|blocked|(?:got|was) (?:right )?(?:up )?(?:on|in) (?:him|her|\\p{Lu}\\p{L}+)(?: chest to chest|['’]s face|.s face)?|had (?:him|her|\\p{Lu}\\p{L}+) (?:up |pinned |backed |bent )*(?:against|over|in a (?:headlock|choke ?hold|bear hug)|by the)|(?:ran|came|went|walked) (?:right |straight |back )?(?:up )?(?:at|after|behind) (?:him|her|\\p{Lu}\\p{L}+)|(?:followed|chased) (?:him|her|\\p{Lu}\\p{L}+))(?![\\p{L}])(?! by\\b)`,
+      'u',
+    ).test(text)) ||
+  threatens(text, wronged);
+
+/** "Tarkin said “I'm gonna finish this”": words of the one who was hurt before it. */
+const threatens = (text: string, wronged: readonly string[]): boolean =>
   wronged.length > 0 &&
   new RegExp(
-    `\\b(?:${anyOf(wronged)})\\b (?:had |then |got up and |also )?[“"]?(?:hit|struck|punched|shoved|pushed|grabbed|choked|slapped|kicked|pulled|swung|got hold|charged|came at|reached|put (?:both |his |her )?hands on|used a racial slur|spat)\\b(?! by\\b)`,
-    'u',
+    `^(?:Then |And )?(?:\\p{Lu}\\p{L}+ )?(?:${anyOf(wronged)})(?: then| also)? (?:said|yelled|shouted|screamed|told \\p{L}+|answered)[^“”]{0,20} “[^“”]*\\b(?:gonna|going to|will|['’]ll|let['’]s) (?:\\p{L}+ )?(?:finish|kill|end|hurt|beat|get|fight|fuck|smash|stab|shoot|bust|break|knock|whip|teach)\\b`,
+    'iu',
   ).test(text);
 
 const opensWith = (text: string, names: readonly string[]): boolean =>

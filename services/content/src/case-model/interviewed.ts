@@ -1,4 +1,5 @@
 import type { PaperKind } from '@lectern/contracts/case-model';
+import { statementsIn } from './first-person.js';
 import { NO_NAME, TITLE, isCalling } from './names-in.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
@@ -14,6 +15,8 @@ export interface Interviewed {
 
 const NAME = String.raw`(?:(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sgt|Deputy|Trooper|Agent)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: (?:["“]\p{L}+["”] )?(?:de |la |del |van |von )*\p{Lu}[\p{L}’'-]*\p{Ll}){0,3}(?:,? (?:Jr|Sr)\.|,? III?)?`;
 const ROLE = String.raw`(?:(?:the|an?|his|her|its|their) (?:\p{Ll}[\p{L}’'-]* ){1,5}?|(?:\p{Lu}[\p{L}’'-]+['’]s) (?:\p{Ll}+ ){1,4})?,? ?`;
+/** "I spoke to W-1 QUINTANAR": a code before the name. */
+const CODE = String.raw`(?:[VWSPC]-?\d{1,2}[,:]? )?`;
 /** "SUBJECT: Thaddeus O. Sandoval, CPA" */
 const FIELD = new RegExp(
   `\\b(?:SUBJECT|INTERVIEWEE|PERSON INTERVIEWED|WITNESS INTERVIEWED|INTERVIEW OF|Interview of|INTERVIEW WITH|Interview with):? +(${NAME})(?=,| {2}|\\n|$| on | at |\\.)`,
@@ -26,7 +29,7 @@ const WAS_ASKED = new RegExp(
 );
 /** "Affiant spoke to the attendant, Judy Park" */
 const ASKED = new RegExp(
-  `\\b(?:[Ss]poke|[Tt]alked|[Mm]et) (?:by \\p{Ll}+ )?(?:\\p{Ll}+ )?(?:with|to) ${ROLE}(${NAME})|\\b(?:re-?)?(?:interviewed|questioned|contacted) ${ROLE}(${NAME})|\\btook a (?:recorded |written |sworn )?statement from ${ROLE}(${NAME})`,
+  `\\b(?:[Ss]poke|[Tt]alked|[Mm]et) (?:by \\p{Ll}+ )?(?:\\p{Ll}+ )?(?:with|to) ${CODE}${ROLE}(${NAME})|\\b(?:re-?)?(?:interviewed|questioned|contacted) ${CODE}${ROLE}(${NAME})|\\btook a (?:recorded |written |sworn )?statement from ${CODE}${ROLE}(${NAME})`,
   'u',
 );
 const GIVES = new RegExp(
@@ -61,12 +64,15 @@ const ASKS: ReadonlySet<PaperKind> = new Set(['report', 'form', 'charge', 'other
 
 /** Who was asked, with the sentence behind which he speaks; `named` gives roles and shouted words their names. */
 export function interviewedIn(
-  { paper: { kind }, sentences }: { paper: Pick<Paper, 'kind'>; sentences: readonly FileSentence[] },
+  { paper: { kind, document }, sentences }: { paper: Paper; sentences: readonly FileSentence[] },
   named: (text: string) => string,
 ): Interviewed[] {
   if (!ASKS.has(kind)) return [];
   const found: Interviewed[] = [];
+  // "Travis said that he would finish it", in what somebody wrote down himself: it was said to him, and to nobody who asks.
+  const written = statementsIn(document.pages).filter(({ speaker }) => speaker !== undefined);
   for (const sentence of sentences) {
+    if (written.some((statement) => statement.text.includes(sentence.text))) continue;
     const text = named(sentence.text);
     const field = FIELD.exec(text);
     const whole = field?.[1] ?? WAS_ASKED.exec(text)?.[1] ?? GIVES.exec(text)?.[1];

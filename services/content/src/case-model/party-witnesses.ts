@@ -164,6 +164,9 @@ function calledByHead(read: ReadCase, document: Paper['document'], last: string)
 const HARMED =
   /\b(?:caus(?:e|ed|ing) the death of|kill(?:ed|ing)?|murder(?:ed|ing)?|strangl(?:e|ed|ing)|stab(?:bed|bing)?|sh(?:oot|ot|ooting)|str(?:ike|uck|iking)|hit(?:ting)?|touch(?:ed|ing)?|assault(?:ed|ing)?|batter(?:ed|ing)?|rob(?:bed|bing)?|threaten(?:ed|ing)?|kidnap(?:ped|ping)?|rape[ds]?|bodily (?:harm|injury) to|death of|(?:person or )?presence of|property of|from the person of)(?: one)?,? ((?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})/gu;
 const VICTIM = /^\s*VICTIM(?: ?\d)?:?\s+((?:\p{Lu}[\p{L}’'-]+,? ?){2,4})/gmu;
+/** "VICTIM" over a table whose first column is "NAME". */
+const VICTIM_IN_TABLE =
+  /^[ \t]*VICTIM(?: ?\d)?[ \t]*\n(?:[ \t]*\n)?[ \t]*NAME\b[^\n]*\n[ \t]*(\p{Lu}[\p{L}’'-]+, \p{Lu}\p{L}+)/gmu;
 
 /** On whose behalf the prosecution speaks: whom the charge or the report names as killed, robbed, hurt. */
 export function wrongedIn({ papers, sides }: ReadCase): string[] {
@@ -173,7 +176,7 @@ export function wrongedIn({ papers, sides }: ReadCase): string[] {
     .flatMap(({ document, kind }) => {
       const text = document.pages.map((page) => page.text).join('\n');
       const of = kind === 'report' ? [] : [...flat(text).matchAll(HARMED)].map(([, name]) => name!);
-      const form = [...text.matchAll(VICTIM)].map(([, name]) => inOrder(name!.trim()));
+      const form = [...text.matchAll(VICTIM), ...text.matchAll(VICTIM_IN_TABLE)].map(([, name]) => inOrder(name!.trim()));
       const coded = codedPeople(text).flatMap(({ as, name }) => (as === 'victim' ? [name] : []));
       return [...of, ...form, ...coded].map((name) => (name === name.toUpperCase() ? inOrder(name) : name));
     })

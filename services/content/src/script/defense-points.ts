@@ -1,24 +1,12 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ReadCase } from '../case-model/build.js';
-import { modelFact } from '../case-model/facts.js';
-import { isNoFact } from '../case-model/no-fact.js';
-import { speakerIn, statementsIn } from '../case-model/first-person.js';
-import { asThirdPerson } from '../case-model/third-person.js';
-import { forceOf } from '../case-model/force.js';
-import { antecedentsOf, placeOf, placesOf, withNames } from '../case-model/pronouns.js';
+import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
-import { tell } from '../case-model/tell.js';
-import { isOfTrial } from './at-trial.js';
 import type { Brief } from './brief.js';
 import { stemsOf } from './english/likeness.js';
 import { leans } from './english/sayable.js';
-import { isClause } from './english/split.js';
 import { unheardIn } from './introduced.js';
-import { commentsOnSilence, tellsSettlement } from './is-told.js';
-import { withItemsNamed } from './items-named.js';
-import { faultsOf } from './lint.js';
-import { hurts } from './their-best-point.js';
-import { isTrivia } from './trivia.js';
+import { retold } from './retold.js';
 
 /** A theme of the defense: how it is announced, and the sentences of the other side's papers that carry it. */
 interface Theme {
@@ -56,9 +44,6 @@ const THEMES: readonly Theme[] = [
   },
 ];
 
-/** "the battery died, I think about 2016": an hour that nobody is sure of, and that sounds like a year. */
-const HEDGED_HOUR = /,? I (?:think|believe|guess) (?:about|around|at) \d{4}(?=\.)/;
-const SPOKEN = { type: 'opening_statement', form: 'speech', jury: true, opening: true } as const;
 const MOST = 4;
 const LONGEST = 420;
 /** What he said himself, and what was read to him, is met elsewhere. */
@@ -122,50 +107,15 @@ function candidates(brief: Brief): readonly ModelFact[] {
   const { read } = brief;
   const known = offeredOf.get(read);
   if (known) return known;
-  const speakers = new Map(
-    read.papers.map(({ document }) => [
-      document,
-      { writer: read.voices.get(document.name)?.speaker, statements: statementsIn(document.pages) },
-    ]),
-  );
-  const atTrial = isOfTrial(brief.scenario);
   const justified = read.model.claims.some(({ elements }) =>
     elements.some(({ name }) => /\bnot justified\b/.test(name)),
   );
   const carrying = read.sentences.filter(
-    ({ text, document }) =>
-      text.length <= LONGEST &&
-      !NOT_THIS.test(text) &&
-      !(atTrial && (read.keptOut.untold.has(document.name) || read.keptOut.holds(text))) &&
-      !isNoFact(text) &&
-      THEMES.some(({ says }) => says.test(text)),
+    ({ text }) =>
+      text.length <= LONGEST && !NOT_THIS.test(text) && THEMES.some(({ says }) => says.test(text)),
   );
-  const facts = carrying.slice(0, WEIGHED).flatMap((sentence) => {
-    const { text, document } = sentence;
-    const by = speakers.get(document);
-    const speaker = by && speakerIn(sentence, by.statements, by.writer);
-    const plain = text.replace(HEDGED_HOUR, '');
-    const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
-    const telling = tell(withItemsNamed(read, own), read.voices.get(document.name)?.called ?? read.called);
-    if (!telling || telling.said.length > 2 || !telling.said.every(isClause)) return [];
-    const given = { sentence, of: read.sentences.length, ...forceOf(sentence), ...telling, reworded: true };
-    const fact = modelFact(given, true);
-    const unsaid = fact.said.some(
-      (one) => isTrivia(one, 'beside') || faultsOf({ text: one, sources: [] }, SPOKEN).length > 0,
-    );
-    const disarms = justified && NO_WEAPON.test(fact.said.join(' '));
-    return unsaid || disarms || commentsOnSilence(read, fact) || tellsSettlement(fact) || hurts(brief, fact)
-      ? []
-      : [fact];
-  });
-  const named = (text: string): string => read.called.named(text);
-  const offered = withNames(
-    facts,
-    antecedentsOf(read.sentences, read.model.people, {
-      shared: read.shared,
-      interviewed: read.interviewed,
-      named,
-    }),
+  const offered = retold(brief, carrying.slice(0, WEIGHED)).filter(
+    ({ said }) => !(justified && NO_WEAPON.test(said.join(' '))),
   );
   offeredOf.set(read, offered);
   return offered;

@@ -3,6 +3,7 @@ import { OFFICIAL, allegiancesOf, standsFor } from '../case-model/allegiance.js'
 import { bearingOf } from '../case-model/bearing.js';
 import { type Brief, accountOfFact } from './brief.js';
 import { ACCUSES } from './disputed.js';
+import { GIVES_WAY } from './gives-way.js';
 import { toldOf } from './told-of.js';
 import { type Put } from './second-person.js';
 import { nameOf } from './name-of.js';
@@ -36,6 +37,12 @@ export const serves =
         (PERCEIVES.test(text) || OF_HIMSELF.test(text) || !(own || TOLD.test(text)))
       ) &&
       !(isBystander(brief, witness) && !LIMITS.test(text) && pointsAtUs(brief, text.replace(TO_US, '“'))) &&
+      !(
+        brief.model.side === 'defending' &&
+        isWronged(brief, witness) &&
+        !isSworn(put) &&
+        GIVES_WAY.test(text)
+      ) &&
       !(brief.model.side === 'defending' && !own && didToHim(brief, text)) &&
       !(PLEADS.test(text) && pleadedBy(brief, witness, fact)) &&
       (own || isSworn(put) || !readsOurs(brief, text)) &&
@@ -66,10 +73,13 @@ function speaksToUs(brief: Brief, witness: ModelPerson, { text, own, fact }: Put
   if (brief.read.sides.criminal && teller.as !== 'testimony') {
     if (accuses(brief, witness)) return by === 'teller' && acts && (LIMITS.test(text) || SETS_UP.test(text));
     // Who was wronged does not tell again what was done to him, or by whom.
-    if (allegiancesOf(brief.read).get(witness.id)?.by === 'wronged' && ACCUSATION.test(text)) return false;
+    if (isWronged(brief, witness) && ACCUSATION.test(text)) return false;
   }
   return by === 'teller' && teller.as !== 'pleading' && (acts || teller.as !== 'accusation');
 }
+
+const isWronged = ({ read }: Brief, { id }: ModelPerson): boolean =>
+  allegiancesOf(read).get(id)?.by === 'wronged';
 
 const WARNS =
   /\b(?:warn\w*|danger\w*|unsafe|broken|leak\w*|hurt|injur\w+|complain\w*|default|overdue|past due|owe[sd]?|unpaid|late|breach\w*)\b/i;

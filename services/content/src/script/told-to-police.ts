@@ -4,6 +4,7 @@ import { OFFICIAL } from '../case-model/allegiance.js';
 import { type Coded, codedPeople } from '../case-model/coded-people.js';
 import { emailsIn } from '../case-model/emails.js';
 import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
+import { statementsIn } from '../case-model/first-person.js';
 import type { Gender } from '../case-model/genders.js';
 import { gendersIn } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
@@ -51,7 +52,12 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
         (kind !== 'other' || TAKEN_DOWN.test((document.pages[0]?.text ?? '').slice(0, HEAD))),
     )
     .flatMap(({ document, kind }) => {
-      const own = read.sentences.filter((sentence) => sentence.document === document);
+      // What somebody wrote down himself was told to nobody who asks.
+      const written = statementsIn(document.pages).filter(({ speaker }) => speaker !== undefined);
+      const own = read.sentences.filter(
+        (sentence) =>
+          sentence.document === document && !written.some(({ text }) => text.includes(sentence.text)),
+      );
       const others = persons.filter(({ id }) => id !== witness.id);
       const codes = codedPeople(document.pages.map(({ text }) => text).join('\n'));
       const tells = tellerIn(witness, others, codes);
@@ -109,7 +115,7 @@ function accountsOf(
     if (opens && !GOES_ON.test(text)) his = false;
     passage = sentence.passage;
     const opened = tells(text, his);
-    if (opened.by === 'another') his = false;
+    if (opened.by === 'another' || (opened.by === 'nobody' && TURNS.test(text))) his = false;
     // "Orne was at the drawer": he is told of, and tells nothing.
     if (opened.by === 'witness')
       his =
@@ -133,6 +139,10 @@ function accountsOf(
 const GOES_ON = /^(?:Adv\.|Advised|Stated|States|Said|Asked|Denied|Denies|Admitted)\b/;
 /** "Interviewed Lee Orne at the office": what follows is his. */
 const INTERVIEWED = /^(?:[^,“”]{2,24},? )?(?:[Rr]e-?)?[Ii]nterviewed /;
+
+/** "I spoke to W-1 Orne": from here on another tells. */
+const TURNS =
+  /\b(?:[Ss]poke|[Tt]alked|[Mm]et) (?:by \p{Ll}+ |briefly |again |also )?(?:with|to) (?!(?:him|her|me)\b)|\b(?:[Ii]nterviewed|[Qq]uestioned|[Cc]ontacted|[Cc]anvassed) (?!(?:him|her|me|by)\b)|\bstatement from (?!(?:him|her)\b)/u;
 
 /** "States he pd. Dale $40": a sentence that was cut at an abbreviation of reports, with its rest. */
 function whole(sentences: readonly FileSentence[]): FileSentence[] {

@@ -10,6 +10,7 @@ import { type BestPoint, hurts, speaksForUs, theirBestPoint } from '../their-bes
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
 import { isHeldUp, isPleaded, ofAccount } from '../told-by-whom.js';
 import { defensePoints, tellsGap } from '../defense-points.js';
+import { eyewitnessesOf, seenBy, untoldOf } from '../eyewitnesses.js';
 import { namesKnown } from '../people-part.js';
 import { isTheirAccount } from './accused-story.js';
 import { questions } from './claims-announced.js';
@@ -214,14 +215,16 @@ function ofTheAccused(brief: Brief, claims: readonly ModelClaim[], facts: readon
   const own = facts.filter((fact) => bearingOf(brief.read, fact).favors === 'ours');
   const wrung_ = facts.filter((fact) => wrung(brief, fact));
   const ours = [...own, ...wrung_];
-  const themes = defensePoints(brief, namesKnown(brief));
-  const apart = new Set(themes.flatMap((theme) => theme.facts.map(({ text: own_ }) => own_)));
+  const seen = eyewitnessesOf(brief);
+  const themes = untoldOf(defensePoints(brief, namesKnown(brief)), seen);
+  const apart = new Set([...themes, ...seen].flatMap((one) => one.facts.map(({ text: own_ }) => own_)));
   const account = own.filter(
     (fact) => bearingOf(brief.read, fact).teller.side === 'ours' && !apart.has(fact.text),
   );
   const speaks = ours.filter((fact) => !account.includes(fact) && !apart.has(fact.text));
   return [
     ...told(brief, 'What happened', account, [framing('Start with what happened.')]),
+    ...seenBy(brief, (name) => `Remember what ${name} saw.`),
     ...themes.flatMap(({ title, closes, facts: points }) => told(brief, title, points, [framing(closes)])),
     ...told(brief, 'What speaks for us', speaks, [framing('Now remember what else you heard.')]),
     ...toBeProved(brief, claims, ours),

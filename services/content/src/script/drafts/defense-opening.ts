@@ -4,6 +4,7 @@ import { bearingOf } from '../../case-model/bearing.js';
 import { capital } from '../english/clauses.js';
 import { joined } from '../english/phrases.js';
 import { defensePoints } from '../defense-points.js';
+import { eyewitnessesOf, seenBy, untoldOf } from '../eyewitnesses.js';
 import { type Line, type Paragraph, framing, part, resting } from '../line.js';
 import { namesKnown } from '../people-part.js';
 
@@ -22,19 +23,21 @@ export function defenseOpening(
   const account = own.filter((fact) => bearingOf(brief.read, fact).teller.side === 'ours');
   const known = [namesKnown(brief), ...charged(brief).map(({ text }) => text)].join(' ');
   const themes = defensePoints(brief, known);
-  const inThemes = new Set(themes.flatMap(({ facts }) => facts.map(({ text }) => text)));
+  const seen = eyewitnessesOf(brief);
+  const inThemes = new Set([...themes, ...seen].flatMap(({ facts }) => facts.map(({ text }) => text)));
   const provoked = besides.filter(
     (fact) => bearingOf(brief.read, fact).act === 'provocation' && !inThemes.has(fact.text),
   );
-  const points = provoked.length + themes.reduce((sum, { facts }) => sum + facts.length, 0);
+  const points = provoked.length + [...themes, ...seen].reduce((sum, { facts }) => sum + facts.length, 0);
   if (points < FEWEST) return undefined;
   return [
     charged(brief),
     ...told(brief, 'What happened', account),
+    ...seenBy(brief, (name) => `Listen to what ${name} saw.`),
     ...told(brief, 'What was done first', provoked, [
       framing('Listen for what was done before anybody was hurt.'),
     ]),
-    ...themes.flatMap(({ title, lead, facts }) => told(brief, title, facts, [framing(lead)])),
+    ...untoldOf(themes, seen).flatMap(({ title, lead, facts }) => told(brief, title, facts, [framing(lead)])),
     part('What we say', [filled(brief, 'worst-fact')]),
   ];
 }

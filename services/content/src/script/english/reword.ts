@@ -14,6 +14,16 @@ const SAID: [RegExp, string][] = [
     ),
     'On ',
   ],
+  // "He had one arm up around here (indicates throat)."
+  [
+    /\b(?:right |about )?here(?: \(|, )(?:indicat(?:es|ing)|point(?:s|ing) to|touch(?:es|ing)) (?:his |her |the |own )*(\p{Ll}+(?: \p{Ll}+)?)(?:\)|(?=[.,;]|$))/giu,
+    'the $1',
+  ],
+  // "I said Travis let it go": what somebody is told to do, without the marks of a quotation.
+  [
+    /\bsaid (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (let (?:it|him|her|me) go|stop(?: it)?|come (?:on|here|back)|get (?:out|off|up|back|away|down)|go home|calm down|knock it off|back off|sit down)(?=[.;]|$)/gu,
+    'told $1 to $2',
+  ],
   [/^at (?:said|the said|the aforesaid|that) time and place,?\s*/gi, ''],
   [/^(?:pursuant to|under) (?:Section|Paragraph|Article|Clause) [\d.]{1,8},\s/gi, ''],
   [/\b(?:on or about|in or about|in or around|at or about|at or around|on or around)\b/gi, '@'],

@@ -1,0 +1,155 @@
+import type { ModelFact } from '@lectern/contracts/case-model';
+import { escaped } from '@lectern/legal-text/escaped';
+import { allegiancesOf, sideThat } from '../case-model/allegiance.js';
+import { bearingOfAccused } from '../case-model/bearing-of-accused.js';
+import { castOf } from '../case-model/bearing-cast.js';
+import type { ReadCase } from '../case-model/build.js';
+import type { FileSentence } from '../case-model/file-sentences.js';
+import { speakerOf, statementsIn } from '../case-model/first-person.js';
+import { isOfThePast } from '../case-model/floors.js';
+import { RANKED } from '../case-model/interviewed.js';
+import { placeOf, placesOf } from '../case-model/pronouns.js';
+import { surname } from '../case-model/sides.js';
+import { type Brief, told } from './brief.js';
+import { type Paragraph, framing } from './line.js';
+import { GIVES_WAY } from './gives-way.js';
+import { leans } from './english/sayable.js';
+import { retold } from './retold.js';
+
+/** Somebody who was there, stands for neither side, and saw the one who was hurt go at the accused. */
+export interface Eyewitness {
+  name: string;
+  facts: ModelFact[];
+}
+
+/** "He is godfather to my son", "we work together": who says so of the one who was hurt is not nobody's friend. */
+const CLOSE =
+  /(?<!\b(?:his|her|their|[\p{L}]['’]s) (?:\p{Ll}+ )?)\b(?:friends?|buddy|godfather|godmother|cousin|brother|sister|boyfriend|girlfriend|wife|husband|fianc[eé]e?|roommate|co-?worker|work(?:ed)? (?:together|with)|grew up|live(?:d|s)? with|dat(?:ed|ing)|uncle|aunt|nephew|niece|married)\b/iu;
+const OF_HIMSELF = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Oo]ur)\b/;
+const STRIKES =
+  /\b(?:hit|hits|struck|swung|swinging|punch\w*|kick\w*|stabbed|shot|slash\w*|beat|chok\w*|threw|pulled (?:a|the|his|her|out))\b/i;
+/** What he makes of it, and words of his own that the paper does not mark as such: "I said Travis let it go". */
+const OPINES =
+  /\b(?:thinks?|thought|guess\w*|figured|supposed?|would (?:say|put|guess|estimate)|believes?|(?:looked|seemed|appeared) (?:to \p{Lu}\p{L}* )?(?:like|as if)|probably|maybe|might)\b|\b(?:said|told \p{Lu}?\p{L}+) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:let|come|stop|get|go|leave|calm|knock|quit|cut|back)\b/u;
+const FEWEST_AGAINST = 1;
+const FEWEST = 4;
+const MOST = 22;
+
+const eyewitnesses = new WeakMap<Brief, readonly Eyewitness[]>();
+
+/**
+ * Accounts of bystanders that speak for one who is accused of hurting somebody, each in the order of its paper and without what hurts
+ * him: where the file holds no account of his own, they are his story.
+ */
+export function eyewitnessesOf(brief: Brief): readonly Eyewitness[] {
+  const known = eyewitnesses.get(brief);
+  if (known) return known;
+  const { read } = brief;
+  const found =
+    read.sides.criminal && sideThat(read, 'defending') === 'ours' && !read.typed ? accountsIn(brief) : [];
+  eyewitnesses.set(brief, found);
+  return found;
+}
+
+/** The account of each of them as a part of a speech, behind a sentence that names him. */
+export const seenBy = (brief: Brief, lead: (name: string) => string): Paragraph[] =>
+  eyewitnessesOf(brief).flatMap(({ name, facts }) =>
+    told(brief, `What ${name} saw`, facts, [framing(lead(name))]),
+  );
+
+/** Points without what one of the accounts tells. */
+export function untoldOf<T extends { facts: ModelFact[] }>(
+  points: readonly T[],
+  seen: readonly Eyewitness[],
+): T[] {
+  const known = new Set(seen.flatMap(({ facts }) => facts.map(({ text }) => text)));
+  return points
+    .map((point) => ({ ...point, facts: point.facts.filter(({ text }) => !known.has(text)) }))
+    .filter(({ facts }) => facts.length > 0);
+}
+
+function accountsIn(brief: Brief): Eyewitness[] {
+  const { read } = brief;
+  const known = castOf(read);
+  const accused = read.model.people.find(({ side, role }) => side === 'ours' && role === 'our client');
+  const cast = { ...known, accused: [...known.accused, ...(accused ? [accused.name.split(' ')[0]!] : [])] };
+  const wronged = cast.wronged.filter((name) => /^\p{Lu}\p{Ll}/u.test(name));
+  if (wronged.length === 0) return [];
+  return statements(read).flatMap(({ name, sentences }) => {
+    if (!standsForNobody(read, name, [...cast.accused, ...cast.near, ...wronged])) return [];
+    if (sentences.some(({ text }) => CLOSE.test(text) && OF_HIMSELF.test(text) && isAbout(text, wronged)))
+      return [];
+    const whole = retold(brief, sentences).filter(
+      ({ said }) => !said.some((text) => OPINES.test(text)) && said.some(isOfThePast),
+    );
+    const against = whole.filter(({ said }) =>
+      said.some(
+        (text) => bearingOfAccused(text, cast, { toldByNear: false, goesOn: false })?.why === 'provocation',
+      ),
+    );
+    const mayTell = ({ said }: ModelFact): boolean =>
+      !strikes(said.join(' '), cast.accused) &&
+      !said.some((text) => GIVES_WAY.test(text)) &&
+      (leans(said[0]!) || isAbout(said.join(' '), [...wronged, ...cast.accused]));
+    const first = whole.findIndex(({ said }) =>
+      said.some((text) => isAbout(text, [...wronged, ...cast.accused])),
+    );
+    const facts = following(read, whole.slice(Math.max(0, first)).filter(mayTell)).slice(0, MOST);
+    return against.length >= FEWEST_AGAINST && facts.length >= FEWEST ? [{ name, facts }] : [];
+  });
+}
+
+/** Those that name somebody, and those that go on behind one that is told. */
+function following({ sentences }: ReadCase, told: readonly ModelFact[]): ModelFact[] {
+  const places = placesOf(sentences);
+  let last = NaN;
+  return told.filter((fact) => {
+    const at = placeOf(fact, places) ?? NaN;
+    if (leans(fact.said[0]!) && at - last !== 1) return false;
+    last = at;
+    return true;
+  });
+}
+
+const isAbout = (text: string, names: readonly string[]): boolean =>
+  new RegExp(`(?<![\\p{L}-])(?:${names.map(escaped).join('|')})(?![\\p{L}-])`, 'u').test(text);
+
+/** Does the accused lay hands on somebody in it? */
+const strikes = (text: string, accused: readonly string[]): boolean =>
+  STRIKES.test(text) &&
+  isAbout(text, accused) &&
+  new RegExp(`\\b(?:${accused.map(escaped).join('|')})\\b[^.“”]{0,40}${STRIKES.source}`, 'iu').test(text);
+
+interface Statement {
+  name: string;
+  sentences: FileSentence[];
+}
+
+/** What single persons wrote down of what they saw: a statement within a paper, or a paper that is one. */
+function statements({ papers, sentences }: ReadCase): Statement[] {
+  return papers
+    .filter(({ kind }) => kind !== 'transcript' && kind !== 'report' && kind !== 'charge')
+    .flatMap(({ document }) => {
+      const own = sentences.filter((one) => one.document === document);
+      const within = statementsIn(document.pages).filter(({ speaker }) => speaker !== undefined);
+      const writer = speakerOf(document.pages);
+      const parts =
+        within.length > 0
+          ? within.map(({ speaker, text }) => ({
+              name: speaker!,
+              sentences: own.filter((one) => text.includes(one.text)),
+            }))
+          : writer
+            ? [{ name: writer, sentences: own }]
+            : [];
+      return parts.filter((part) => part.sentences.some(({ text }) => /\bI\b/.test(text)));
+    });
+}
+
+/** No officer, no party, nobody near to either. */
+function standsForNobody(read: ReadCase, name: string, others: readonly string[]): boolean {
+  if (RANKED.test(name) || others.includes(surname(name)) || others.includes(name)) return false;
+  const person = read.model.people.find((one) => surname(one.name) === surname(name));
+  const by = person && allegiancesOf(read).get(person.id);
+  return by === undefined || by.by === 'nothing' || by.by === 'called';
+}
