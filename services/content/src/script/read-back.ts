@@ -14,6 +14,7 @@ import { NARRATES } from './exchange-read-back.js';
 import type { OwnWords } from './own-paper.js';
 import { factOf } from './passage-fact.js';
 import { appearsFor } from './appears-for.js';
+import { sidesteps } from './sidesteps.js';
 import { standsAlone } from './stands-alone.js';
 import { isHim } from './written-by.js';
 
@@ -98,7 +99,11 @@ function readBack(
   const [asked, whole] = [questionOf(talk).replace(EXAMINER, ''), answerOf(talk)];
   const answered = firstSaid(whole);
   const unanswered =
-    answered === undefined || UNSURE.test(whole) || EXPLAINS.test(answered) || !admits(asked, answered);
+    answered === undefined ||
+    UNSURE.test(whole) ||
+    EXPLAINS.test(answered) ||
+    sidesteps(asked, answered) ||
+    !admits(asked, answered);
   if (
     unanswered ||
     [PRELIMINARY, WHY].some((one) => one.test(asked)) ||

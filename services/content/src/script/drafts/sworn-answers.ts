@@ -20,6 +20,7 @@ import { type Line, type Paragraph, framing, part, resting } from '../line.js';
 import { faultsOf } from '../lint.js';
 import type { OwnWords } from '../own-paper.js';
 import { ownWords } from '../own-papers.js';
+import { sidesteps } from '../sidesteps.js';
 import { standsAlone } from '../stands-alone.js';
 import { EXAMINER, firstSaid, readBacks } from '../read-back.js';
 import { crossedIn } from '../sworn-words.js';
@@ -41,7 +42,10 @@ const SWEEPS = /\b(?:ever|any(?:body|one|thing)?|at all)\b/i;
 const FOOT_OF_PAGE = /(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \d+$|\? \p{Ll}/u;
 /** Who he is, where he was born and what he is shown decides nothing. */
 const BACKGROUND =
-  /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live|called [A-Z]|go by)\b/i;
+  /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live|called [A-Z]|go by|(?:get|got) ready for (?:today|this)|prepare(?:d)? for (?:today|this)|what time did you (?:get|arrive|leave)|what words did you)\b/i;
+/** "Two days after she fell.", "Had a cap in his pocket.": what the question before it has to complete. */
+const TORN =
+  /^(?:(?:\p{L}+|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:after|before|later)\b|(?:Had|Wrote|Said|Told|Went|Took|Found|Came|Saw|Put|Left|Got)\b)[^?]*$/u;
 /** In a few words he says what is so, and in many why it had to be. */
 const FEW_WORDS = 16;
 /** "You drove by it." "It's usually full": who answers what was put to him with neither yes nor no makes his excuse, but for "Four." */
@@ -151,6 +155,7 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
       ({ asked, answered, fact, at, weight }: Answer) =>
         isCentral(brief.read, weight, CENTRAL) &&
         oursAsked(fact, at) &&
+        !sidesteps(asked, answered) &&
         // What the accused said is the prosecution's to bring.
         !(accused && ACCUSES.test(answered)) &&
         !SETTLES.test(`${asked} ${answered}`) &&
@@ -218,7 +223,7 @@ function isReadOut({
   if (countWords(question) > LONGEST || countWords(words) > LONGEST) return false;
   if (SETTLES.test(question) || SETTLES.test(words) || FOOT_OF_PAGE.test(`${question} ${words}`))
     return false;
-  if (BACKGROUND.test(question)) return false;
+  if (BACKGROUND.test(question) || TORN.test(withoutLead(question))) return false;
   if (!conceded && countWords(words) > FEW_WORDS) return false;
   if (!conceded && !standsAlone(question)) return false;
   const said = answerSaid(words);
