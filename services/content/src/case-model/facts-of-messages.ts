@@ -133,13 +133,19 @@ function wordsOf({ text, from }: Message): string {
     .replace(/[\s–—-]+$/, '');
 }
 
+/** No jury hears of it (Fed. R. Evid. 411): what stands beside it in a message is told without it. */
+const OF_INSURANCE =
+  /\binsur(?:er|ance|ed)\b|\b(?:the|our|your|my) (?:liability |claims? )?(?:carrier|adjuster)\b|\bpolicy limits\b/i;
+
 /** Sentences of a message together as far as they are said in one breath. */
 export function breaths(text: string): string[] {
   const found: string[] = [];
-  for (const { text: unit } of countWords(text) <= ONE_BREATH ? [{ text }] : splitUnits(text)) {
+  const isOne = countWords(text) <= ONE_BREATH && !OF_INSURANCE.test(text);
+  for (const { text: unit } of isOne ? [{ text }] : splitUnits(text)) {
     const own = unit.trim();
     const last = found.at(-1);
-    if (last !== undefined && countWords(last) + countWords(own) <= ONE_BREATH)
+    const apart = [last ?? '', own].some((one) => OF_INSURANCE.test(one));
+    if (last !== undefined && !apart && countWords(last) + countWords(own) <= ONE_BREATH)
       found[found.length - 1] = `${last} ${own}`;
     else found.push(own);
   }

@@ -20,6 +20,7 @@ import { setsTheScene } from './sets-the-scene.js';
 import { withSettings } from './settings.js';
 import { ARGUED, storyEnd } from './story-end.js';
 import { tell } from './tell.js';
+import { withThatDate } from './that-date.js';
 import type { Tellable } from './tellable.js';
 
 const SHORTEST = 25;
@@ -100,7 +101,7 @@ export function tellable(
     )
     .flatMap(({ sentence, force }) => {
       const speaker = by?.(sentence);
-      const plain = withoutLearning(wordsOf(sentence));
+      const plain = withoutLearning(withThatDate(wordsOf(sentence), sentence, sentences));
       const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
       const most =
