@@ -170,6 +170,8 @@ function chargesListed(document: CaseDocument, lines: readonly LineOfPaper[]): C
 const ENUMERATED = /^(?:[IVX]{1,5}\.|[A-Z]\.|\d{1,2}\.)\s+/;
 const CALLED =
   /^(?:causes? of action|claims?|action|plaintiffs?['’]?s? (?:claims?|causes? of action))(?: (?:for|of)|:| [-–—])? (?=\p{L})/iu;
+/** What those who are sued set against it. */
+const DEFENSE = /^(?:comparative|contributory|proportionate|allocation of) /i;
 /** A paragraph of prose: behind the first, a heading is no part of the caption. */
 const PROSE = /^\(?\d{1,3}[.)] .{0,90}\p{Ll}{2}(?: \p{Ll}{1,20}){3}/u;
 
@@ -182,6 +184,7 @@ function unnumbered(lines: readonly LineOfPaper[]): Head[] {
     const isHeading =
       text.length <= LONGEST / 2 + 15 &&
       !/[.;,:?]$/.test(bare) &&
+      !DEFENSE.test(bare) &&
       (bare === bare.toUpperCase() || (bare !== text && /^\p{Lu}/u.test(bare)));
     return isHeading && causesIn(bare, false).some(({ at }) => at < 12) ? '' : undefined;
   }).filter(({ at }) => at > begins);

@@ -18,7 +18,7 @@ const ECHO =
 const META =
   /\b(?:I['’](?:m|ll|d|ve)|I am|I (?:will|want|asked|would|have)|let me|let['’]s|showing you|take your time|go to (?:the )?(?:page|line)|ask(?:ed)? you|we(?:['’]ll)?|counsel|attorney)\b/i;
 const INVERTED =
-  /^(?:[^,?]{2,50}, )?(?:who|whom|whose|what|when|where|why|how|which|did|do|does|was|were|is|are|has|have|had|can|could|would|will|should|isn|wasn|didn|don|doesn|aren|weren|haven|hadn|wouldn|couldn|any|anything|anybody|anyone|or|what about)\b/i;
+  /^(?:[^,?]{2,50}, )?(?:who|whom|whose|what|when|where|why|how|which|did|do|does|was|were|is|are|has|have|had|can|could|would|will|should|isn|wasn|didn|don|doesn|aren|weren|haven|hadn|wouldn|couldn|any|anything|anybody|anyone|or|what about)\b|^(?:In|On|At|By|After|Before|From|During|Since|Until|Prior to) [^,?]{2,50}? (?:(?:did|do|does|was|were|is|are|has|have|had|can|could|would) (?:you|he|she|they|anyone|anybody)|did (?:the|it|any))\b/i;
 const NOT = /\b(?:not|never|no|nobody|nothing|none|neither|without|cannot)\b|n['’]t\b/i;
 const YES =
   /^(?:yes|yeah|yah|yep|yup|mm-hmm|correct|right|true|sure|absolutely|of course|i (?:did|was|do|am|had|have)(?=[.,]|$)|(?:it|he|she|they|that|there) (?:was|were|is|are|did|does|do|had|has|have)(?=[.,]|$)|(?:i|it|he|she|they|that) would(?: have)?, yes|(?:that is|that['’]s) (?:right|correct|true|fair|what happened)|(?:that is|that['’]s) what [^.]{2,40}|i (?:saw|said|wrote|told (?:him|her|them)|read|knew|heard|signed) (?:something like )?(?:it|that|so)(?=$|[.,])|(?:she|he|they) did say (?:that|so)(?=$|[.,])|i (?:might|may|could) have (?:said|told|written) (?:that|so|it)|fair enough)(?=$|[.,]? |[.,])/i;
