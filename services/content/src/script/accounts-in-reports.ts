@@ -4,6 +4,7 @@ import type { Gender } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import { outsideQuotes } from './english/quotes.js';
 import { spokenReport } from './english/report-words.js';
+import { splitUnits } from './english/sentences.js';
 import { finiteAt, tagged } from './english/tagged.js';
 
 /** One thing that somebody told, as it is put to him; `{listener}` stands for whom he told it. */
@@ -19,24 +20,31 @@ interface Teller {
   names: boolean;
   /** The question that stands before it, "How long?" */
   asked?: string;
+  /** In the memo of an interview: of the people of the file those whom "he", or "she", cannot mean. */
+  apart?: readonly ModelPerson[];
+  /** Each thing told with the names of those whom it calls "she", or "he"; undefined where that is not known. */
+  named?: (text: string) => string | undefined;
 }
 
 const SAYS =
-  /^(?:then |also |first |later |further |now |[Ss]he |[Hh]e )*(?:[Ss]tat(?:es|ed)|[Aa]dv(?:is(?:es|ed)|\.)?|[Ss]a(?:id|ys)|[Rr]eport(?:s|ed)|[Cc]laim(?:s|ed)|[Rr]ecall(?:s|ed)|[Aa]dd(?:s|ed)|[Ee]xplain(?:s|ed)|[Cc]onfirm(?:s|ed)|[Ee]st(?:imated|\.)|[Bb]eliev(?:es|ed)|[Tt]old (?:me|us|R\/O|this (?:officer|writer|investigator))|[Ss]aid to (?:me|us))(?:, [^,“”]{3,40},(?= [“]))?(?: that)?,? (?=\S)/u;
+  /^(?:[Tt]hen |[Aa]lso |first |later |further |initially |now |[Ss]he |[Hh]e )*(?:[Ss]tat(?:es|ed)|[Aa]dv(?:is(?:es|ed)|\.)?|[Ss]a(?:id|ys)|[Rr]eport(?:s|ed)|[Cc]laim(?:s|ed)|[Rr]ecall(?:s|ed)|[Aa]dd(?:s|ed)|[Ee]xplain(?:s|ed)|[Cc]onfirm(?:s|ed)|[Aa]cknowledg(?:es|ed)|[Cc]onced(?:es|ed)|[Aa]greed|[Rr]elated|[Mm]aintain(?:s|ed)|[Ee]st(?:imated|\.)|[Bb]eliev(?:es|ed)|[Tt]old (?:me|us|R\/O|this (?:officer|writer|investigator))|[Ss]aid to (?:me|us))(?:, [^,“”]{3,40},(?= [“]))?(?: that)?,? (?=\S)/u;
 const OWNS =
-  /^(?:then |also |later |[Ss]he |[Hh]e )*([Aa]dmit(?:s|ted)|[Dd]en(?:ies|ied)|[Rr]efus(?:es|ed)|[Dd]eclin(?:es|ed)|[Cc]ould not|[Dd]id not|[Ww]as not) (?=\S)/u;
+  /^(?:then |also |later |[Ss]he |[Hh]e )*([Aa]dmit(?:s|ted)|[Dd]en(?:ies|ied)|[Rr]efus(?:es|ed)|[Dd]eclin(?:es|ed)|[Cc]ould not|[Dd]id not|[Ww]as not|[Dd]escribed) (?=\S)/u;
 const ASKED =
-  /^(?:(?:When|Also) )?[Aa]sked (?:(?:re|about|as to) )?([^:“”"]{2,80}?)(?:: ?|, ?(?=(?:(?:s?he|they) )?(?:stat|said|say|adv|answer|repl))|, ?(?=[“"]))(?:(?:s?he|they) )?(?:(?:stat(?:es|ed)|said|says|adv(?:ised|\.)?|answered|replied)\b:?,? ?)?(\S.*)$/u;
+  /^(?:(?:When|Also) )?[Aa]sked (?:(?:re|about|as to) )?([^:“”"]{2,80}?)(?:: ?|,? ?(?<=[ ,])(?=(?:s?he|they) (?:stat|said|say|adv|answer|repl))|, ?(?=(?:(?:s?he|they) )?(?:stat|said|say|adv|answer|repl))|, ?(?=[“"]))(?:(?:s?he|they) )?(?:(?:stat(?:es|ed)|said|says|adv(?:ised|\.)?|answered|replied)\b:?,? ?)?(\S.*)$/u;
 /** "Also: “...”", "In her words: “...”", "Burn: “...”", or nothing but the words. */
 const QUOTED = /^(?:\p{L}[\p{L} ]{1,28}: ?)?[“"]([^“”"]{8,160})[”"][.]?$/u;
 /** Words that are understood without what they answer. */
 const STANDS =
   /^(?:I|He|She|We|They|The|My|You|It['’]s|That['’]s|Somebody|Nobody|There|If|When)\b(?=(?: [^ ]+){4})/i;
 const BY_PRONOUN = /^(?:He|She)\b/;
+/** "At the fair he was there": in the memo of an interview he tells that, too. */
+export const LED =
+  /^(?:On|At|In|When|After|Before|By|During) (?![^“”]*\b(?:I|we)\b)[^“”]{2,60}?,? s?he (?=\p{Ll})/u;
 /** "On May 4 he called Detective Roe and said that": that he called is one thing, what he said another. */
 const CALLED =
   /^((?:(?:On|At) [^,“”]{3,30},? )?(?:[Hh]e|[Ss]he) (?:called|telephoned|phoned|contacted|came to|wrote to|went to) [^“”,.]{3,40}?) and (?=(?:said|told|stated|reported|claimed)\b)/u;
-const JOINED = /,? (?:&|and) that (?=\p{L})|, that (?=\p{L})|; (?=(?:s?he|the|that)\b)/u;
+const JOINED = /,? (?:&|and) that (?=\p{L})|(?:,|(?<=,”)) that (?=\p{L})|; (?=(?:s?he|the|that)\b)/u;
 /** The report's own work, and not what it was told. */
 const OF_THE_REPORT =
   /\b(?:R\/O|this writer|this officer|interview(?:ed)?|subpoena|subp\.?|warrant|photo(?:s|graph)?|exhibit|see|copy|signed|consent(?:ed)?|notice|expected)\b/i;
@@ -48,6 +56,8 @@ export function accountIn(sentence: string, teller: Teller): Account[] {
     .replace(/ w\/ ?/g, ' with ')
     .replace(/ \([^()]{1,60}\)/g, '')
     .replace(/"([^"]*)"/g, '“$1”');
+  // "She said", where he tells: somebody else does.
+  if (teller.gender !== undefined && (teller.gender === 'he' ? /^She\b/ : /^He\b/).test(text)) return [];
   const asked = ASKED.exec(text);
   if (asked) return answer(asked[1]!, asked[2]!, text, teller);
   const [, quoted] = QUOTED.exec(text) ?? [];
@@ -61,7 +71,9 @@ export function accountIn(sentence: string, teller: Teller): Account[] {
       text.replace(/^(?:He|She) /, '').replace(/^\p{L}/u, (a) => a.toLowerCase()),
       teller,
     );
-    return told === undefined || OF_THE_REPORT.test(told)
+    return told === undefined ||
+      OF_ANOTHER.test(`he ${text.slice(owns[0].length)}`) ||
+      OF_THE_REPORT.test(told)
       ? []
       : [{ text: ended(`You ${inPast(trimmed(told))}`), words: text }];
   }
@@ -74,17 +86,45 @@ export function accountIn(sentence: string, teller: Teller): Account[] {
     ];
   }
   const says = SAYS.exec(text);
-  const whole = says ? text.slice(says[0].length) : teller.names || BY_PRONOUN.test(text) ? text : undefined;
+  const his = teller.names || BY_PRONOUN.test(text) || (teller.apart !== undefined && LED.test(text));
+  const whole = says ? text.slice(says[0].length) : his ? text : undefined;
   if (whole === undefined || (!says && OF_THE_REPORT.test(whole)) || /\?$/.test(whole)) return [];
-  if (/^[“][^”]+[”][.]?$/.test(whole))
-    return [{ text: `You told {listener}: ${ended(trimmed(whole))}`, words: text }];
-  return whole.split(JOINED).flatMap((part) => {
-    const told = toHim(part.replace(/^that /, ''), teller);
-    return told === undefined || !isWhole(told) || !(says || HAS_SUBJECT.test(told))
-      ? []
-      : [{ text: ended(`You told {listener} that ${trimmed(lowered(told))}`), words: text }];
-  });
+  if (/^[“][^”]+[”][.]?$/.test(whole)) {
+    const quote = teller.apart ? standing(whole) : whole;
+    return quote ? [{ text: `You told {listener}: ${ended(trimmed(quote))}`, words: text }] : [];
+  }
+  return clausesOf(whole, teller).flatMap((part) => toldAs(part, text, teller, says === null));
 }
+
+/** Of what is quoted the sentences that are understood alone. */
+function standing(quote: string): string | undefined {
+  const units = splitUnits(quote.replace(/^“|”\.?$/g, '')).map((unit) => unit.text.trim());
+  const from = units.findIndex((unit) => STANDS.test(unit) && !/^(?:He|She|They)\b/i.test(unit));
+  return from < 0 ? undefined : `“${units.slice(from).join(' ')}”`;
+}
+
+/** One thing told; what no "said" stands before needs a subject of its own. */
+function toldAs(part: string, words: string, teller: Teller, bare = false): Account[] {
+  const told = toHim(part.replace(/^that /, ''), teller);
+  return told === undefined || !isWhole(told) || (bare && !HAS_SUBJECT.test(told))
+    ? []
+    : [{ text: ended(`You told {listener} that ${trimmed(lowered(told))}`), words }];
+}
+
+/** "that he paid, and that she forgot the rest": the things told, where each can be told alone. */
+function clausesOf(whole: string, { apart }: Teller): string[] {
+  const parts = whole.split(JOINED);
+  // "He said something of Dale, that he cheated": who did is Dale.
+  if (parts.slice(1).some((part, at) => BY_HIM.test(part) && SOMEBODY.test(parts[at]!)))
+    return parts.slice(0, 1);
+  return apart === undefined || SUBORDINATE.test(whole) ? parts : parts.flatMap((part) => part.split(AND_HE));
+}
+const BY_HIM = /^(?:that )?s?he\b/;
+const SOMEBODY =
+  /(?<=\p{L} )(?<!\b(?:in|at|on|from|of|near|until|since|thinks?) )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}\p{Ll}+\b/u;
+const SUBORDINATE =
+  /(?:^|\b(?:that|and) )(?:when|if|while|because|although|before|after|once|since)\b|\b(?:told|said|thought|knew|asked|hoped)\b/i;
+const AND_HE = /,? and (?=s?he (?!said\b)[^“”]*$)|(?<=[“][^“”]*[”][^“”]*),? and (?=s?he )/u;
 
 function answer(question: string, told: string, words: string, teller: Teller): Account[] {
   const asked = toHim(question, teller);
@@ -92,10 +132,23 @@ function answer(question: string, told: string, words: string, teller: Teller): 
   const about = WHETHER.test(asked) ? asked : `about ${asked}`;
   const [, quoted] = /^[“]([^“”]{1,160})[”][.]?$/.exec(told) ?? [];
   if (quoted) return [{ text: `Asked ${about}, you said: “${trimmed(quoted)}”.`, words }];
-  const clause = toHim(told.replace(/^that /, ''), teller);
-  return clause === undefined || !isWhole(clause)
-    ? []
-    : [{ text: ended(`Asked ${about}, you said that ${trimmed(lowered(clause))}`), words }];
+  const yes = /^(?:no|yes)\b(?=\.?$)/i.exec(told)?.[0];
+  if (yes) return [{ text: `Asked ${about}, you said ${yes.toLowerCase()}.`, words }];
+  const [first = '', ...more] = clausesOf(told, teller);
+  const clause = toHim(first.replace(/^that /, ''), teller);
+  return [
+    ...(clause === undefined || !isWhole(clause)
+      ? []
+      : [
+          {
+            text: ended(
+              `Asked ${about}, you said ${/^no,/i.test(clause) ? '' : 'that '}${trimmed(lowered(clause))}`,
+            ),
+            words,
+          },
+        ]),
+    ...more.flatMap((one) => toldAs(one, words, teller)),
+  ];
 }
 const WHETHER = /^(?:how|who|what|when|where|which|if|whether|for)\b/i;
 
@@ -128,8 +181,11 @@ const isWhole = (text: string): boolean =>
   finiteAt(tagged(`${capital(text.replace(/, “[^”]*”/g, '').replace(/[“”]/g, ''))}.`)) > 0;
 
 /** The words with the teller spoken to; undefined where a pronoun may be somebody else's. */
-function toHim(text: string, { gender, others }: Teller): string | undefined {
+function toHim(given: string, { gender, others, apart, named: withNames }: Teller): string | undefined {
+  const text = withNames ? withNames(given) : given;
+  if (text === undefined) return undefined;
   const bare = text.replace(/“[^”]*”/g, ' ');
+  if (OF_ANOTHER.test(bare)) return undefined;
   const he = /\b(?:he|him|his|himself)\b/i.test(bare);
   const she = /\b(?:she|her|hers|herself)\b/i.test(bare);
   if (gender === undefined) return he || she ? undefined : text;
@@ -140,14 +196,27 @@ function toHim(text: string, { gender, others }: Teller): string | undefined {
     new RegExp(`\\b${escaped(surname(name))}\\b|\\b${escaped(name.split(' ')[0]!)}\\b`, 'u').test(bare),
   );
   const leads = pronoun.first.test(bare);
-  if (named && !leads && (own === 'he' ? he : she) && AFTER_NAME.test(bare)) return undefined;
-  return outsideQuotes(text, (part) =>
+  if (named && (!leads || apart) && (own === 'he' ? he : she) && AFTER_NAME.test(bare)) return undefined;
+  if (apart && (pronoun.behindAnother.exec(bare)?.slice(1) ?? []).some((one) => !isAmong(one, apart)))
+    return undefined;
+  const turned = outsideQuotes(text, (part) =>
     agreeing(pronoun.words.reduce((said, [from, to]) => said.replace(from, to), part)),
   );
+  return UNTURNED.test(turned.replace(/“[^”]*”/g, ' ')) ? undefined : turned;
 }
-const AFTER_NAME = /\p{Lu}\p{L}+[^.]{0,80}\b(?:he|she)\b/u;
+const AFTER_NAME = /\p{Lu}\p{L}+[^.]{0,80}\b(?:he|she|his|him)\b/u;
+/** "He did not know the guy's name but knew him": whom he knew is not himself. */
+const OF_ANOTHER =
+  /\bhe (?:(?!(?:that|when|if|because|who|which|what|where|while|as|until|after|before|she|they|it|I)\b)\p{Ll}[\p{L}’']* )+him\b/u;
+const isAmong = (word: string, persons: readonly ModelPerson[]): boolean =>
+  persons.some(({ name }) => name.split(/[ -]/).includes(word));
+/** "you opens the mail", "you kept the books, enters the bills" */
+const UNTURNED =
+  /\b[Yy]ou (?:\p{L}+ly )?(?!(?:was|always|sometimes|perhaps|thus|plus|less|yes)\b)\p{Ll}+[^s\W]s\b(?= (?:the|an?|to|that|it|your|in|on|at|up|out|with|for)\b|[.,]|$)|\b[Yy]ou \p{Ll}+ [^.]*, \p{Ll}+s (?:the|an?|your)\b/u;
 const HE = {
   first: /^(?:that |how |if |whether |when |who |what )?(?:he|his)\b/i,
+  behindAnother:
+    /(?<=\p{L} )(?<!\b(?:in|at|on|from|of|to|the|near|for|with|by|and) )(\p{Lu}\p{Ll}+) (?:had|was|is|did|said|told|came|went|has|would|could|\p{Ll}+ed)\b[^.]{0,80}\b(?:he|his|him)\b/u,
   words: [
     [/\bhimself\b/g, 'yourself'],
     [/\bHe\b/g, 'You'],
@@ -159,12 +228,18 @@ const HE = {
 };
 const SHE = {
   first: /^(?:that |how |if |whether |when |who |what )?(?:she|her)\b/i,
+  behindAnother:
+    /(?<=\p{L} )(?<!\b(?:in|at|on|from|of|to|the|near|for|with|by|and) )(\p{Lu}\p{Ll}+) (?:had|was|is|did|said|told|came|went|has|would|could|\p{Ll}+ed)\b[^.]{0,80}\b(?:she|her)\b/u,
   words: [
     [/\bherself\b/g, 'yourself'],
     [/\bShe\b/g, 'You'],
     [/\bshe\b/g, 'you'],
     [/\b[Hh]ers\b/g, 'yours'],
     [/\b(with|to|from|told|asked|gave|saw|hit) her(?=[ .,;]|$)(?! \p{Ll}{3,})/gu, '$1 you'],
+    [
+      /\bher(?=[.,;?]|$| (?:to|that|about|if|in|on|at|with|for|from|when|and|or|not|how|why|what|where)\b)/gu,
+      'you',
+    ],
     [/\bHer\b/g, 'Your'],
     [/\bher\b/g, 'your'],
   ] as [RegExp, string][],
@@ -176,6 +251,6 @@ const agreeing = (part: string): string =>
     .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) has\b/gu, '$1$2 have')
     .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) does\b/gu, '$1$2 do')
     .replace(
-      /\b([Yy]ou) (lives|works|knows|thinks|goes|drives|owns|wants|needs|says)\b/g,
+      /\b([Yy]ou) (lives|works|knows|thinks|goes|drives|owns|wants|needs|says|considers|believes|keeps|makes|opens|signs|remembers|recalls|uses|pays|leaves|sees)\b/g,
       (_, you: string, verb: string) => `${you} ${verb === 'goes' ? 'go' : verb.slice(0, -1)}`,
     );

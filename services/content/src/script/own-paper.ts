@@ -33,6 +33,8 @@ export interface OwnWords extends Placed {
   /** Which exchange of the transcript it is from, and where counsel turned to another subject. */
   at?: number;
   turned?: boolean;
+  /** The heading of a memo under which he told it. */
+  topic?: string;
   /** He read it out of an earlier paper of his own. */
   read?: boolean;
   /** The question is read to him with this answer. */
