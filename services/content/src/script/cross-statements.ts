@@ -5,7 +5,7 @@ import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
 import { RIGHTS, helpsUs } from './cross-serving.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
-import { PRAISE } from './not-asked.js';
+import { GIFT, KIND, PRAISE } from './not-asked.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
 import { mayBePut } from './put-of-answers.js';
@@ -24,11 +24,18 @@ export function statementsBeside(
   left: readonly OwnWords[],
 ): Placed[] {
   const suesUs = witness.side === 'theirs' && brief.model.side === 'defending';
+  const adverse = witness.side === 'theirs';
+  // What is told of him in the memo of his interview is read sentence by sentence.
+  const memos = new Set(
+    own.filter(({ paper }) => paper.memo).map(({ paper }) => paper.document.name as string | undefined),
+  );
   const suspect = witness.role === 'the other side';
   const all = statementsFor(brief, witness).filter(
     ({ text, fact }) =>
       mayBeTold(brief, text, fact) &&
       !(suesUs && PRAISE.test(text)) &&
+      !(adverse && (GIFT.test(text) || KIND.test(text))) &&
+      !memos.has(fact.sources[0]?.document?.name) &&
       !(brief.read.sides.criminal && suspect && RIGHTS.test(text)),
   );
   // What a witness of theirs says of our own people is their story.
@@ -42,7 +49,7 @@ export function statementsBeside(
       mayBePut(one) &&
       mayBeTold(brief, one.text, one.fact) &&
       !isCutAnswer(one.text) &&
-      (putByUs(brief, one) || fits(one)) &&
+      (putByUs(brief, one) || bindsHim(brief, witness, one) || fits(one)) &&
       helps(one) &&
       (one.question === undefined || one.conceded || !ofOurs(one)),
   );
@@ -82,6 +89,20 @@ const MOST_OF_IT = 0.7;
 /** What our counsel, or for the prosecution the police, had put to him and he let stand. */
 const putByUs = ({ model }: Brief, { conceded, paper }: OwnWords): boolean =>
   conceded === true && (paper.kind !== 'interview' || model.side === 'claiming');
+
+/** What somebody of the other side told an interviewer is his own admission, unless it denies or accuses one of ours (FRE 801(d)(2)). */
+function bindsHim({ model, read }: Brief, witness: ModelPerson, { text, paper }: OwnWords): boolean {
+  if (!paper.memo || witness.side !== 'theirs' || (read.sides.criminal && model.side === 'defending'))
+    return false;
+  const [, told = ''] = /^You told the \p{Ll}+ that (.*)$/u.exec(text) ?? [];
+  const ofOurs = model.people.some(
+    ({ side, name, kind }) =>
+      side === 'ours' && kind === 'person' && name.split(' ').some((word) => told.startsWith(`${word} `)),
+  );
+  return !/^You (?:denied|refused|declined)\b/.test(text) && !(ofOurs && ACCUSES.test(told));
+}
+const ACCUSES =
+  /^\p{Lu}\S+ (?:would|always|never|refused|kept|did not|had not|stopped|used to|told|said|made|forced|threatened|hit|took|lied|wanted|tried)\b/u;
 
 /** Answers of a transcript that can be put; of testimony in court what the other side's counsel brought out. */
 function answersOf(document: CaseDocument, own: readonly OwnWords[], left: readonly OwnWords[]): Placed[] {

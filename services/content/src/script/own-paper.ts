@@ -19,6 +19,8 @@ export interface OwnPaper {
   about?: string;
   /** Quoted in a paper of somebody else. */
   embedded?: boolean;
+  /** The memo of an interview that is on him. */
+  memo?: boolean;
   /** The row that names it. */
   title: ModelFact;
 }

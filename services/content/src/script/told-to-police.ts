@@ -57,14 +57,15 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
       const codes = codedPeople(document.pages.map(({ text }) => text).join('\n'));
       const tells = tellerIn(witness, others, codes);
       const isMemo = isMemoOf(document, witness, others);
-      const listener = listenerOf(document, kind, isMemo);
       const paper: OwnPaper = {
         kind: 'interview',
         name: 'an interview',
         document,
         embedded: true,
+        ...(isMemo && { memo: true }),
         title: factOf(document, (own[0]?.text ?? '').slice(0, 80), own[0]?.page ?? 1, 0),
       };
+      const listener = listenerOf(document, kind, isMemo);
       const plain = (text: string): string =>
         codes.reduce((said, { name, code }) => said.replace(code, surname(name)), text);
       const calm = (text: string): string => read.called.calm(text);

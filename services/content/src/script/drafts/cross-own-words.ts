@@ -49,7 +49,10 @@ export function ownChapters(
   const read = free.filter((one) => one.read);
   const undone = standing(
     words,
-    free.filter(({ text, read, conceded }) => !read && !conceded && UNDONE.test(text) && !NO_ACT.test(text)),
+    free.filter(
+      ({ text, read, conceded, paper }) =>
+        !read && !conceded && !paper.memo && UNDONE.test(text) && !NO_ACT.test(text),
+    ),
   ).slice(0, MOST_IN_CHAPTER);
   // A party stands on its own side anyway.
   const ties = (witness.role === 'the other side' ? [] : free)
