@@ -31,7 +31,7 @@ const SAYS =
 const OWNS =
   /^(?:then |also |later |[Ss]he |[Hh]e )*([Aa]dmit(?:s|ted)|[Dd]en(?:ies|ied)|[Rr]efus(?:es|ed)|[Dd]eclin(?:es|ed)|[Cc]ould not|[Dd]id not|[Ww]as not|[Dd]escribed) (?=\S)/u;
 const ASKED =
-  /^(?:(?:When|Also) )?[Aa]sked (?:(?:re|about|as to) )?([^:“”"]{2,80}?)(?:: ?|,? ?(?<=[ ,])(?=(?:s?he|they) (?:stat|said|say|adv|answer|repl))|, ?(?=(?:(?:s?he|they) )?(?:stat|said|say|adv|answer|repl))|, ?(?=[“"]))(?:(?:s?he|they) )?(?:(?:stat(?:es|ed)|said|says|adv(?:ised|\.)?|answered|replied)\b:?,? ?)?(\S.*)$/u;
+  /^(?:(?:When|Also) )?[Aa]sked (?:(?:re|about|as to) )?([^:“”"]{2,80}?)(?:: ?|,? ?(?<=[ ,])(?=(?:s?he|they) (?:stat(?:es|ed)|said|says|answered|replied)\b)|, ?(?=(?:(?:s?he|they) )?(?:stat|said|say|adv|answer|repl))|, ?(?=[“"]))(?:(?:s?he|they) )?(?:(?:stat(?:es|ed)|said|says|adv(?:ised|\.)?|answered|replied)\b:?,? ?)?(\S.*)$/u;
 /** "Also: “...”", "In her words: “...”", "Burn: “...”", or nothing but the words. */
 const QUOTED = /^(?:\p{L}[\p{L} ]{1,28}: ?)?[“"]([^“”"]{8,160})[”"][.]?$/u;
 /** Words that are understood without what they answer. */
@@ -63,7 +63,7 @@ export function accountIn(sentence: string, teller: Teller): Account[] {
   const [, quoted] = QUOTED.exec(text) ?? [];
   if (quoted && teller.asked)
     return [{ text: `Asked “${teller.asked}”, you said: “${trimmed(quoted)}”.`, words: text }];
-  if (quoted && !STANDS.test(quoted)) return [];
+  if (quoted && !(teller.apart ? standing(`“${quoted}”`) : STANDS.test(quoted))) return [];
   if (quoted) return [{ text: `You told {listener}: ${ended(`“${trimmed(quoted)}”`)}`, words: text }];
   const owns = OWNS.exec(text);
   if (owns) {
@@ -121,7 +121,7 @@ function clausesOf(whole: string, { apart }: Teller): string[] {
 }
 const BY_HIM = /^(?:that )?s?he\b/;
 const SOMEBODY =
-  /(?<=\p{L} )(?<!\b(?:in|at|on|from|of|near|until|since|thinks?) )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}\p{Ll}+\b/u;
+  /(?<=\p{L} )(?<!\b(?:in|at|on|from|of|near|until|since|the|thinks?) )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}\p{Ll}+\b/u;
 const SUBORDINATE =
   /(?:^|\b(?:that|and) )(?:when|if|while|because|although|before|after|once|since)\b|\b(?:told|said|thought|knew|asked|hoped)\b/i;
 const AND_HE = /,? and (?=s?he (?!said\b)[^“”]*$)|(?<=[“][^“”]*[”][^“”]*),? and (?=s?he )/u;

@@ -65,7 +65,7 @@ export function headingsIn({ pages }: CaseDocument): string[] {
     const rows = text.split('\n').map((row) => row.trim().replace(/\s+/g, ' '));
     return rows.filter(
       (row, at) =>
-        /^\p{Lu}[^.;?!:“”"]{2,48}$/u.test(row) &&
+        /^(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[^.;?!:“”"]{2,48}$/u.test(row) &&
         row.split(' ').length <= MOST_WORDS &&
         !rows[at - 1] &&
         /^[\p{Lu}“"]/u.test(rows[at + 1] ?? ''),

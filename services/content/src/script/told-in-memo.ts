@@ -73,6 +73,7 @@ export function toldInMemo(
   const found: ToldInMemo[] = [];
   let topic: string | undefined;
   let ofWriter = true;
+  let corrects = false;
   let isHis = false;
   let asked: string | undefined;
   let passage = -1;
@@ -88,7 +89,7 @@ export function toldInMemo(
         gender === 'he' ? 'He' : 'She',
       );
       if (title !== undefined) {
-        ofWriter = OF_THE_WRITER.test(title);
+        ofWriter = OF_THE_WRITER.test(title) || (corrects && /^Page \d/.test(title));
         topic = topicOf(title.replace(/^\p{Lu}[^\p{Ll}]+$/u, sentenceCase), body);
         spoken = [title];
       }
@@ -98,7 +99,9 @@ export function toldInMemo(
       passage = sentence.passage;
       const before = spoken;
       spoken = [...before, ...named(text, others)];
-      if (title !== undefined && CORRECTED.test(title)) found.push(...correctionIn(sentence, text, found));
+      corrects =
+        title === undefined ? corrects : CORRECTED.test(title) || (corrects && /^Page \d/.test(title));
+      if (corrects) found.push(...correctionIn(sentence, text, found));
       if (ofWriter) continue;
       const question = ASKS.exec(text)?.[1];
       if (question !== undefined || BY_WRITER.test(text)) {
