@@ -178,6 +178,7 @@ const lowered = (text: string): string =>
 
 /** "Eyes shut, “I'd put the seat back”": the words of somebody do not make a clause of what stands before them. */
 const isWhole = (text: string): boolean =>
+  /^you (?:go|come|keep|use|own|run|work|live|drive|pay|know|think|believe) \S/i.test(text) ||
   finiteAt(tagged(`${capital(text.replace(/, “[^”]*”/g, '').replace(/[“”]/g, ''))}.`)) > 0;
 
 /** The words with the teller spoken to; undefined where a pronoun may be somebody else's. */

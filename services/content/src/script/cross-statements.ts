@@ -48,6 +48,7 @@ export function statementsBeside(
     (one) =>
       mayBePut(one) &&
       mayBeTold(brief, one.text, one.fact) &&
+      !blamesOurs(brief, one) &&
       !isCutAnswer(one.text) &&
       (putByUs(brief, one) || bindsHim(brief, witness, one) || fits(one)) &&
       helps(one) &&
@@ -90,19 +91,29 @@ const MOST_OF_IT = 0.7;
 const putByUs = ({ model }: Brief, { conceded, paper }: OwnWords): boolean =>
   conceded === true && (paper.kind !== 'interview' || model.side === 'claiming');
 
-/** What somebody of the other side told an interviewer is his own admission, unless it denies or accuses one of ours (FRE 801(d)(2)). */
-function bindsHim({ model, read }: Brief, witness: ModelPerson, { text, paper }: OwnWords): boolean {
-  if (!paper.memo || witness.side !== 'theirs' || (read.sides.criminal && model.side === 'defending'))
-    return false;
-  const [, told = ''] = /^You told the \p{Ll}+ that (.*)$/u.exec(text) ?? [];
-  const ofOurs = model.people.some(
-    ({ side, name, kind }) =>
-      side === 'ours' && kind === 'person' && name.split(' ').some((word) => told.startsWith(`${word} `)),
+/** What somebody of the other side told an interviewer is his own admission, unless he denies it (FRE 801(d)(2)). */
+const bindsHim = ({ model, read }: Brief, witness: ModelPerson, { text, paper }: OwnWords): boolean =>
+  paper.memo === true &&
+  (witness.side === 'theirs' ||
+    (witness.side === 'neither' && !read.sides.criminal && model.side === 'claiming')) &&
+  !(read.sides.criminal && model.side === 'defending') &&
+  !/^You (?:denied|refused|declined)\b/.test(text);
+
+/** "You told the investigator that Ms. Pike wore no gloves": what he says of one of ours, but that he was called, asked or helped. */
+function blamesOurs({ model }: Brief, { text, paper }: OwnWords): boolean {
+  const [, told = ''] = /^(?:You told the \p{Ll}+|Asked [^“”]+, you said) that (.*)$/u.exec(text) ?? [];
+  const rest = told.replace(/^(?:Mr|Ms|Mrs|Dr)\. /, '');
+  return (
+    paper.memo === true &&
+    model.people.some(
+      ({ side, name, kind }) =>
+        side === 'ours' && kind === 'person' && name.split(' ').some((word) => rest.startsWith(`${word} `)),
+    ) &&
+    !SERVES_OURS.test(rest)
   );
-  return !/^You (?:denied|refused|declined)\b/.test(text) && !(ofOurs && ACCUSES.test(told));
 }
-const ACCUSES =
-  /^\p{Lu}\S+ (?:would|always|never|refused|kept|did not|had not|stopped|used to|told|said|made|forced|threatened|hit|took|lied|wanted|tried)\b/u;
+const SERVES_OURS =
+  /^\p{L}\S* (?:\p{L}\S* )?(?:had |also )?(?:left (?:an?|you)|called|asked|gave|paid|helped|warned|reported|complained|offered|sent|wrote|brought|did the work|told you)\b/u;
 
 /** Answers of a transcript that can be put; of testimony in court what the other side's counsel brought out. */
 function answersOf(document: CaseDocument, own: readonly OwnWords[], left: readonly OwnWords[]): Placed[] {

@@ -13,8 +13,9 @@ const LABEL =
 const HEAD_ROWS = 24;
 /** Fewer sentences of "he said" are no interview. */
 const FEWEST_SAID = 4;
-const SAID =
-  /\b(?:[Hh]e|[Ss]he) (?:then |also |first |further |later )?(?:said|says|stated|states|told|advised|reported|explained|acknowledged|admitted|agreed|denied|recalled|described|claimed|confirmed|added|believed|thought)\b/g;
+const SAYS =
+  '(?:said|says|stated|states|told|advised|reported|replied|explained|acknowledged|admitted|agreed|conceded|denied|recalled|described|claimed|confirmed|added|believed|thought)\\b';
+const BY_PRONOUN = new RegExp(`\\b(?:[Hh]e|[Ss]he) (?:then |also |first |further |later )?${SAYS}`, 'g');
 
 /** Does the head of a paper say that the witness is the one whom it interviewed, and nobody else? */
 export function isMemoOf(
@@ -23,8 +24,13 @@ export function isMemoOf(
   others: readonly ModelPerson[],
 ): boolean {
   if (emailsIn(document).length > 0) return false;
-  const text = document.pages.map((page) => page.text).join('\n');
-  if ((plain(text).match(SAID)?.length ?? 0) < FEWEST_SAID) return false;
+  const text = plain(document.pages.map((page) => page.text).join('\n'));
+  const byName = new RegExp(
+    `(?:${escaped(surname(witness.name))}|[Ss]ubject|[Ww]itness|^[ \\t]*[-•*]?[ \\t]*)(?: (?:then|also|further) | )?${SAYS}`,
+    'gimu',
+  );
+  if ([BY_PRONOUN, byName].reduce((sum, one) => sum + (text.match(one)?.length ?? 0), 0) < FEWEST_SAID)
+    return false;
   const head = (document.pages[0]?.text ?? '').split('\n').filter((row) => row.trim());
   const values = head.slice(0, HEAD_ROWS).flatMap((row, at) => {
     const [, value] = LABEL.exec(row) ?? [];
@@ -49,9 +55,15 @@ function names(value: string, { name }: ModelPerson, others: readonly ModelPerso
   return word(last) && (word(first) || !others.some((one) => surname(one.name) === last));
 }
 
-/** What an interview calls the one whom it is on, by who "says" in it. */
-export function genderInMemo({ pages }: CaseDocument): Gender | undefined {
-  const said = plain(pages.map(({ text }) => text).join('\n')).match(SAID) ?? [];
+/** What an interview calls the one whom it is on, by his title, else by who "says" in it. */
+export function genderInMemo({ pages }: CaseDocument, { name }: ModelPerson): Gender | undefined {
+  const text = plain(pages.map((page) => page.text).join('\n'));
+  const [, title] =
+    new RegExp(`\\b(Mr|Mrs|Ms|Miss)\\.? (?:\\p{Lu}[\\p{L}.]* )?${escaped(surname(name))}\\b`, 'u').exec(
+      text,
+    ) ?? [];
+  if (title) return title === 'Mr' ? 'he' : 'she';
+  const said = text.match(BY_PRONOUN) ?? [];
   const he = said.filter((one) => /^he/i.test(one)).length;
   const she = said.length - he;
   return he > she * MUCH ? 'he' : she > he * MUCH ? 'she' : undefined;
@@ -62,7 +74,8 @@ const MOST_WORDS = 5;
 /** A short row of its own between what goes on in sentences: "Contact", "Knowledge of the lease". */
 export function headingsIn({ pages }: CaseDocument): string[] {
   return pages.flatMap(({ text }) => {
-    const rows = text.split('\n').map((row) => row.trim().replace(/\s+/g, ' '));
+    // What stands in columns is a field of the head.
+    const rows = text.split('\n').map((row) => row.trim().replace(/\s{3,}/g, ': '));
     return rows.filter(
       (row, at) =>
         /^(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[^.;?!:“”"]{2,48}$/u.test(row) &&

@@ -27,7 +27,7 @@ const LABEL =
   /^(?!(?:He|She|I|Asked|Said|Then|When)\b)(\p{Lu}[\p{L}’'$\d,]*(?: [\p{L}’'$\d,]+){0,3}): (?=\S)/u;
 /** Under these the writer speaks for himself. */
 const OF_THE_WRITER =
-  /\b(?:notes?|investigator|interviewer|comments?|impressions?|observations?|assessment|evaluation|demeanor|credibility|conclusions?|recommendations?|opinions?|follow-?up|attachments?|distribution|corrections?|date|time|place|present|recorded|by)\b/i;
+  /\b(?:notes?|investigator|interviewer|comments?|impressions?|observations?|assessment|evaluation|demeanor|credibility|conclusions?|recommendations?|opinions?|follow-?up|next steps?|actions?|attachments?|distribution|corrections?|date|time|place|present|recorded|by)\b/i;
 /** How he was, and what went on in the room: nothing that he told. */
 const IN_THE_ROOM =
   /^(?:He|She) (?:then |also |again |\p{L}+ly )?(?:look(?:s|ed)|glanced|turned|nodded|shrugged|smiled|laughed|sighed|cried|wept|paused|hesitated|appear(?:s|ed)|seem(?:s|ed)|became|remained|sounded|was (?:\p{L}+ly )?(?:quiet|silent|calm|nervous|tearful|upset|pleasant|polite|cooperative|agitated|evasive|guarded|hesitant|emotional|angry|crying|told|advised|informed|shown|asked|given|read|interviewed|offered|thanked|under|not under|free)|conferred|consulted|left (?:at|the room|with)|arrived|came in|signed|initial\w+|reviewed|returned|provided|produced|handed|asked (?:if|whether|me|us|for|what|how|about|when|why)|will|would (?:provide|look|send|call|check)|understood|thanked|stood|sat|pointed|agreed to|consented|refused to|declined)\b/u;
@@ -45,7 +45,7 @@ const ELLIPTIC =
   /^(?:Then |Also |Again )?(?:said|says|stated|states|told me|advised|denied|denies|admitted|admits|acknowledged|agreed|asked|did not|does not|was not|has not|had not|could not|never)\b/iu;
 /** What the sentence before has to say. */
 const POINTS =
-  /\bd\. ?\d{4}|\b(?:on|of|to|with|for) (?:this|that|these|those)[.]|\bthat (?:this|that|it|these|those|they)\b(?! (?:is|was) (?:you|your)\b)|\byou (?:thought|believed|figured|guessed) (?:that )?(?:it|this|that|they)\b|\b(?:since|before|after|for) (?:then|that)\b|\b(?:one|two|them) of (?:those|these)\b/u;
+  /\bd\. ?\d{4}|\b(?:nobody|no one|everybody|they) (?:had|did|was|has|could)[.]$|\byou (?:understood|(?:did|do) not (?:know|remember|recall))[.]$|\b(?:on|of|to|with|for) (?:this|that|these|those)[.]|\b(?:that|this|so|it) (?:too|either)[.]|\b(?:told|said|knew|meant|did|do|does|about)\b[^“”.]* (?:that|this|so)[.]|\bthat (?:this|that|it|these|those|they)\b(?! (?:is|was) (?:you|your)\b)|\byou (?:thought|believed|figured|guessed) (?:that )?(?:it|this|that|they)\b|\b(?:since|before|after|for) (?:then|that)\b|\b(?:one|two|them) of (?:those|these)\b/u;
 const PERSONS =
   /(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*|\b(?:[Dd]ecedent|[Cc]ounsel|attorney|lawyer|mother|father|wife|husband|son|daughter|sister|brother|aunt|uncle|neighbor|manager|supervisor|boss|driver|tenant|landlord|owner)\b/gu;
 
@@ -58,13 +58,17 @@ export function toldInMemo(
   sentences: readonly FileSentence[],
   { witness, others, genders, calm }: Teller,
 ): ToldInMemo[] {
-  const gender = genderInMemo(document) ?? genders.get(witness.name);
+  const gender = genderInMemo(document, witness) ?? genders.get(witness.name);
   if (gender === undefined) return [];
   const headings = headingsIn(document);
   const body = document.pages.map(({ text }) => text).join('\n');
   const name = new RegExp(
     `^(?:(?:Mr|Ms|Mrs|Dr)\\. )?(?:${escaped(witness.name.split(' ')[0]!)} (?:\\p{Lu}\\. )?)?${escaped(surname(witness.name))}(?= \\p{Ll})|^(?:The )?(?:[Ss]ubject|[Ii]nterviewee|[Ww]itness|[Ee]mployee|[Cc]laimant)(?= \\p{Ll})`,
     'u',
+  );
+  const BY_NAME = new RegExp(
+    `(?<=, )(?:(?:Mr|Ms|Mrs|Dr)\\. )?${escaped(surname(witness.name))}(?= (?:said|stated|replied|answered|advised)\\b)`,
+    'gu',
   );
   const own = gender === 'he' ? /^He\b/ : /^She\b/;
   const other = gender === 'he' ? /^(?:She|Her)\b/ : /^(?:He|His)\b/;
@@ -79,7 +83,11 @@ export function toldInMemo(
   let passage = -1;
   let spoken: string[] = [];
   for (const sentence of sentences)
-    for (const part of partsOf(calm(sentence.text))) {
+    for (const written of partsOf(calm(sentence.text))) {
+      const part = written
+        .replace(/^[-•*–] ?/, '')
+        .replace(BY_NAME, gender)
+        .replace(/^When (?:I|we) asked (?:him |her )?/, 'Asked ');
       const heading = headings.find((row) => part.startsWith(`${calm(row)} `) || part === calm(row));
       const label = heading === undefined ? LABEL.exec(part)?.[1] : undefined;
       const title = heading ?? label;
@@ -93,9 +101,11 @@ export function toldInMemo(
         topic = topicOf(title.replace(/^\p{Lu}[^\p{Ll}]+$/u, sentenceCase), body);
         spoken = [title];
       }
-      if (sentence.passage !== passage && title === undefined && topic === undefined)
-        ofWriter &&= !own.test(text);
-      if (sentence.passage !== passage || title !== undefined) isHis = true;
+      // Behind the fields of the head he begins to tell.
+      if (found.length === 0 && ofWriter && title === undefined && (own.test(text) || ELLIPTIC.test(text)))
+        [ofWriter, topic] = [false, undefined];
+      if (sentence.passage !== passage || title !== undefined || name.test(rest) || /^Asked\b/.test(rest))
+        isHis = true;
       passage = sentence.passage;
       const before = spoken;
       spoken = [...before, ...named(text, others)];
@@ -119,7 +129,9 @@ export function toldInMemo(
         // "Counsel said he could answer. He said": who goes on is not known.
         isHis =
           isHis &&
-          (other.test(text) || (/^\(|^[^.]{0,40}\.$/.test(text) && named(text, rivals).length === 0));
+          (other.test(text) ||
+            text.includes(surname(witness.name)) ||
+            (/^\(|^[^.]{0,40}\.$/.test(text) && named(text, rivals).length === 0));
         continue;
       }
       const said = answers === undefined ? text : `Asked ${answers}, ${answered(text, gender)}`;
@@ -162,9 +174,11 @@ const sentenceCase = (title: string): string => title.charAt(0) + title.slice(1)
 /** "She denied it. She agreed she wrote it", which was read as one sentence. */
 function partsOf(text: string): string[] {
   const bare = text.replace(QUOTATIONS, (quote) => `“${'x'.repeat(quote.length - 2)}”`);
-  const ends = [...bare.matchAll(/(?<=\p{L}{2}[.]|x[”]|^No\.) (?=(?:He|She|I|Asked) \p{Ll})/gu)].map(
-    ({ index }) => index,
-  );
+  const ends = [
+    ...bare.matchAll(
+      /(?<=[.”"]) (?=[-•*–] ?\p{Lu})|(?<=\p{L}{2}[.]|x[”]|^No\.) (?=(?:He|She|I|Asked) \p{Ll})/gu,
+    ),
+  ].map(({ index }) => index);
   return [0, ...ends].map((from, at) => text.slice(from, ends[at]).trim());
 }
 
