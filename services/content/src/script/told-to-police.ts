@@ -223,11 +223,9 @@ function listenerOf({ pages }: CaseDocument, kind: string, isMemo: boolean): (pa
   const head = (pages[0]?.text ?? '').slice(0, 1500);
   const usual = OF_POLICE.test(head)
     ? 'the police'
-    : /\b(?:claims? adjuster|adjuster|claims? (?:representative|specialist))\b/i.test(head)
-      ? 'the adjuster'
-      : kind !== 'other' || /\binvestigat/i.test(isMemo ? pages.map(({ text }) => text).join(' ') : head)
-        ? 'the investigator'
-        : 'the interviewer';
+    : kind !== 'other' || /\binvestigat/i.test(isMemo ? pages.map(({ text }) => text).join(' ') : head)
+      ? 'the investigator'
+      : 'the interviewer';
   const apart = new Set(pages.filter(({ text }) => OF_DEFENSE.test(text)).map(({ number }) => number));
   return (page) => (apart.has(page) ? 'the investigator' : usual);
 }
