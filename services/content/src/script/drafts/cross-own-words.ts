@@ -86,7 +86,7 @@ function readChapters(read: readonly OwnWords[], name: string): Line[] {
     if (!one) return [];
     const [told] = [...own].sort((a, b) => telling(b) - telling(a));
     return part(
-      `${one.own ? title(one.paper) : one.from}${one.paper.day ? ` of ${one.paper.day}` : ''}`,
+      `${one.own ? title(one.paper) : `What ${one.from} says`}${one.paper.day ? ` of ${one.paper.day}` : ''}`,
       [...credit(one), ...own.flatMap(lines)],
       `Confront ${name} with what ${one.own ? `the ${one.from ?? 'paper'}` : one.from} says: ${quoted(told!.words)}.`,
     );
