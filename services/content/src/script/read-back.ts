@@ -9,7 +9,6 @@ import type { Brief } from './brief.js';
 import { centrality, isCentral } from './central-words.js';
 import { answerSaid, withoutLead } from './conceded.js';
 import { countWords } from './english/count-words.js';
-import { sharedStems, stemsOf } from './english/likeness.js';
 import { splitUnits } from './english/sentences.js';
 import { NARRATES } from './exchange-read-back.js';
 import type { OwnWords } from './own-paper.js';
@@ -33,10 +32,7 @@ export interface ReadBack {
 const FEWEST_WORDS = 5;
 const LONGEST_QUESTION = 30;
 const LONGEST_ANSWER = 16;
-const MOST = 8;
-/** Of a statement that was put, an answer that neither grants nor denies it is worth less. */
-const SHORT_ANSWER = 3;
-const BESIDE_IT = 0.6;
+const MOST = 12;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 1.2;
 const PRELIMINARY =
@@ -45,7 +41,7 @@ const UNSURE =
   /\b(?:(?:do not|don['’]t|can['’]t|cannot|couldn['’]t) (?:know|recall|remember|say|tell)|not sure|maybe|probably|I (?:guess|think|figured|believe|suppose|assume)|objection)\b|--/i;
 /** Reasons, and what moves a jury for him. */
 const EXPLAINS =
-  /\b(?:because|since|so that|running late|busy|upset|in a hurry|thought|trying|wanted|pain|hurt|scared|afraid|cried|sorry|my (?:husband|wife|mother|father|son|daughter|kids?))\b/i;
+  /\b(?:because|since|so that|running late|busy|in a hurry|thought|trying|wanted|pain|hurt|scared|afraid|cried|sorry|my (?:husband|wife|mother|father|son|daughter|kids?))\b/i;
 const DID_YOU =
   /\b(?:(?:did|have|had) (?:you|anyone|anybody|any) |do you say a word|ever\b|any(?:body|one|thing)?\b)/i;
 /** "Okay.": he has heard it. */
@@ -87,19 +83,9 @@ export function readBacks(brief: Brief, witness: ModelPerson, told: readonly Own
     })
     .filter(({ asked }) => !seen.has(asked) && seen.add(asked))
     .filter(({ weight }) => isCentral(brief.read, weight, CENTRAL));
-  const value = (one: ReadBack): number => one.weight * (answers(one) ? 1 : BESIDE_IT);
-  const kept = new Set([...found].sort((a, b) => value(b) - value(a)).slice(0, MOST));
+  const kept = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
   return found.filter((one) => kept.has(one));
 }
-
-/** A question that asks for what was answered, or what was put and granted, denied or spoken of. */
-const answers = ({ asked, answered }: Pick<ReadBack, 'asked' | 'answered'>): boolean =>
-  OPEN.test(withoutLead(splitUnits(asked).at(-1)?.text.trim() ?? '')) ||
-  answerSaid(answered) !== undefined ||
-  countWords(answered) <= SHORT_ANSWER ||
-  /^It(?:['’]s| (?:is|was|says|had))\b/.test(answered) ||
-  sharedStems(stemsOf(asked), stemsOf(answered)) > 0;
-const OPEN = /^(?:who|what|when|where|how|which|at what|on what)\b/i;
 
 /** "(By Ms. Roe) " */
 export const EXAMINER = /^\(By [^()]{3,40}\) /i;

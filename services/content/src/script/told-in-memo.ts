@@ -45,7 +45,7 @@ const ELLIPTIC =
   /^(?:Then |Also |Again )?(?:said|says|stated|states|told me|advised|denied|denies|admitted|admits|acknowledged|agreed|asked|did not|does not|was not|has not|had not|could not|never)\b/iu;
 /** What the sentence before has to say. */
 const POINTS =
-  /\bd\. ?\d{4}|\b(?:nobody|no one|everybody|they) (?:had|did|was|has|could)[.]$|\byou (?:understood|(?:did|do) not (?:know|remember|recall))[.]$|\b(?:on|of|to|with|for) (?:this|that|these|those)[.]|\b(?:that|this|so|it) (?:too|either)[.]|\b(?:told|said|knew|meant|did|do|does|about)\b[^“”.]* (?:that|this|so)[.]|\bthat (?:this|that|it|these|those|they)\b(?! (?:is|was) (?:you|your)\b)|\byou (?:thought|believed|figured|guessed) (?:that )?(?:it|this|that|they)\b|\b(?:since|before|after|for) (?:then|that)\b|\b(?:one|two|them) of (?:those|these)\b/u;
+  /\bthat you (?:think|believe|suspect|feel)\b|\bd\. ?\d{4}|\b(?:nobody|no one|everybody|they) (?:had|did|was|has|could)[.]$|\byou (?:understood|(?:did|do) not (?:know|remember|recall))[.]$|\b(?:on|of|to|with|for) (?:this|that|these|those)[.]|\b(?:that|this|so|it) (?:too|either)[.]|\b(?:told|said|knew|meant|did|do|does|about)\b[^“”.]* (?:that|this|so)[.]|\bthat (?:this|that|it|these|those|they)\b(?! (?:is|was) (?:you|your)\b)|\byou (?:thought|believed|figured|guessed) (?:that )?(?:it|this|that|they)\b|\b(?:since|before|after|for) (?:then|that)\b|\b(?:one|two|them) of (?:those|these)\b/u;
 const PERSONS =
   /(?:(?:Mr|Mrs|Ms|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*|\b(?:[Dd]ecedent|[Cc]ounsel|attorney|lawyer|mother|father|wife|husband|son|daughter|sister|brother|aunt|uncle|neighbor|manager|supervisor|boss|driver|tenant|landlord|owner)\b/gu;
 
@@ -111,7 +111,7 @@ export function toldInMemo(
       spoken = [...before, ...named(text, others)];
       corrects =
         title === undefined ? corrects : CORRECTED.test(title) || (corrects && /^Page \d/.test(title));
-      if (corrects) found.push(...correctionIn(sentence, text, found));
+      if (corrects) correct(sentence, text, found);
       if (ofWriter) continue;
       const question = ASKS.exec(text)?.[1];
       if (question !== undefined || BY_WRITER.test(text)) {
@@ -154,19 +154,17 @@ const CORRECTED = /^corrections?\b.*\b(?:returned|made|given|by|from|of)\b/i;
 const STRUCK = /\b(?:strike|struck|delete[sd]?|replace[sd]?)\b[^“”"]*[“"]([^“”"]+)[”"]/i;
 const INSERTED =
   /\b(?:insert(?:s|ed)?|substitute[sd]?|add(?:s|ed)?|replaced with|should (?:read|say))\b[^“”"]*[“"]([^“”"]+)[”"]/i;
-function correctionIn(sentence: FileSentence, text: string, found: ToldInMemo[]): ToldInMemo[] {
+function correct(sentence: FileSentence, text: string, found: ToldInMemo[]): void {
   const [, struck] = STRUCK.exec(text) ?? [];
   const [, inserted] = INSERTED.exec(text) ?? [];
-  if (!inserted) return [];
-  const at = found.findIndex(({ account }) => struck !== undefined && account.text.includes(struck));
-  const [withdrawn] = at < 0 ? [] : found.splice(at, 1);
-  return [
-    {
-      sentence,
-      account: { text: `You sent back a correction that said: “${inserted}”`, words: inserted },
-      topic: withdrawn?.topic,
-    },
-  ];
+  if (!inserted) return;
+  const account = { text: `You sent back a correction that said: “${inserted}”`, words: inserted };
+  const at = found.findIndex((one) => struck !== undefined && one.account.text.includes(struck));
+  const withdrawn = found[at];
+  // It stands where he had said otherwise.
+  if (withdrawn)
+    found[at] = { ...withdrawn, sentence: { ...sentence, order: withdrawn.sentence.order }, account };
+  else found.push({ sentence, account, topic: undefined });
 }
 
 const sentenceCase = (title: string): string => title.charAt(0) + title.slice(1).toLowerCase();

@@ -158,7 +158,7 @@ function goalOf(puts: readonly Sworn[], name: string): string {
 const SUBJECT =
   /\b(?:the|that|your) ((?:(?!same\b|first\b|last\b|next\b|other\b)\p{Ll}+(?:-\p{Ll}+)? )?\p{Ll}{3,}(?:-\p{Ll}+)?)(?=[.,?”]| (?:on|in|at|of|off|from|to|for|was|were|is|are|had|that|when|before|after|out|down|up|again)\b|$)/gu;
 const NO_SUBJECT =
-  /^(?:day|days|time|morning|night|week|month|year|way|thing|things|one|side|end|back|man|people|question|answer|page|line|date|right|incident|week before|day before|witness|lot|bit|kind|sort|part|place|name|number|side|word|words|reason|case|fact|point|area|front|top|bottom|middle|couple|rest|others?|whole|guy|lady|man|person|somebody|record|exhibit|deposition|testimony|lawyer|counsel|court|jury|gentleman|minute|minutes|hour|hours|moment|second|seconds|answer|first|last|next|own|you|left|right|from)$/;
+  /^(?:day|days|time|morning|night|week|month|year|way|thing|things|one|side|end|back|man|people|question|answer|page|line|date|right|incident|week before|day before|witness|lot|bit|kind|sort|part|place|name|number|side|word|words|reason|case|fact|point|area|front|top|bottom|middle|couple|rest|others?|whole|guy|lady|man|person|somebody|record|exhibit|deposition|testimony|lawyer|counsel|court|jury|gentleman|minute|minutes|hour|hours|moment|second|seconds|answer|first|last|next|own|you|left|right|from|complaint|petition|page)$/;
 
 /** A thing of which the chapter speaks more than once, else what its strongest statement is about. */
 function titlesOf(puts: readonly Sworn[], name: string): string[] {
