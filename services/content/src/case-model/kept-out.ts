@@ -7,6 +7,7 @@ import { settlementSubjects } from './emails.js';
 import { countsGoneInHeadings, countsInBrackets, endedCounts } from './ended-counts.js';
 import { endedParagraphs } from './ended-paragraphs.js';
 import { type EndedParty, countsAgainst, endedParties, stillParties } from './ended-parties.js';
+import { isStatute } from './law-papers.js';
 import { privilegedPapers, settlementPapers } from './privileged.js';
 import { passagesKeptOut, placesIn } from './ruling-passages.js';
 import {
@@ -131,7 +132,7 @@ export function keptOutOf(
   const settling = settlementPapers(papers);
   const settles = settling.map(({ document }) => document);
   const ofCourt = papers
-    .filter((paper) => rulesFrom(paper) === paper.document.pages[0]?.number)
+    .filter((paper) => rulesFrom(paper) === paper.document.pages[0]?.number || isStatute(paper))
     .map(({ document }) => document.name);
   const both = [sides.client, sides.opponent].map((party) => party?.said);
   const parties = sides.criminal ? [] : endedParties(papers, sentences, rulesFrom, both);

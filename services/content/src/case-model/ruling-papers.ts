@@ -1,4 +1,5 @@
 import type { FileSentence } from './file-sentences.js';
+import { isForJury } from './law-papers.js';
 import type { Paper } from './paper.js';
 
 /** "ORDER ON MOTIONS IN LIMINE" of a court, and no "PURCHASE ORDER". */
@@ -28,8 +29,13 @@ export const rulingPapers = (
   });
 
 /** The page on which a court begins to rule; undefined where it does nowhere. */
-export function rulesFrom({ kind, document: { pages } }: Paper): number | undefined {
+export function rulesFrom(paper: Paper): number | undefined {
+  const {
+    kind,
+    document: { pages },
+  } = paper;
   if (kind === 'transcript') return undefined;
+  if (isForJury(paper)) return pages[0]?.number;
   if (kind === 'order' || kind === 'opinion') return pages[0]?.number;
   if (PLEADED.has(kind)) return undefined;
   return pages.find(({ text }, at) => {

@@ -1,10 +1,7 @@
-import type { ModelPerson } from '@lectern/contracts/case-model';
-import { escaped } from '@lectern/legal-text/escaped';
-import type { Gender } from '../case-model/genders.js';
-import { surname } from '../case-model/sides.js';
-import { outsideQuotes } from './english/quotes.js';
 import { spokenReport } from './english/report-words.js';
+import { splitUnits } from './english/sentences.js';
 import { finiteAt, tagged } from './english/tagged.js';
+import { OF_ANOTHER, type Teller, toHim } from './spoken-to-teller.js';
 
 /** One thing that somebody told, as it is put to him; `{listener}` stands for whom he told it. */
 export interface Account {
@@ -12,31 +9,25 @@ export interface Account {
   words: string;
 }
 
-interface Teller {
-  gender: Gender | undefined;
-  others: readonly ModelPerson[];
-  /** The sentence is his from its first word: "Moss, 64, mother: he came at noon". */
-  names: boolean;
-  /** The question that stands before it, "How long?" */
-  asked?: string;
-}
-
 const SAYS =
-  /^(?:then |also |first |later |further |now |[Ss]he |[Hh]e )*(?:[Ss]tat(?:es|ed)|[Aa]dv(?:is(?:es|ed)|\.)?|[Ss]a(?:id|ys)|[Rr]eport(?:s|ed)|[Cc]laim(?:s|ed)|[Rr]ecall(?:s|ed)|[Aa]dd(?:s|ed)|[Ee]xplain(?:s|ed)|[Cc]onfirm(?:s|ed)|[Ee]st(?:imated|\.)|[Bb]eliev(?:es|ed)|[Tt]old (?:me|us|R\/O|this (?:officer|writer|investigator))|[Ss]aid to (?:me|us))(?:, [^,“”]{3,40},(?= [“]))?(?: that)?,? (?=\S)/u;
+  /^(?:[Tt]hen |[Aa]lso |first |later |further |initially |now |[Ss]he |[Hh]e )*(?:[Ss]tat(?:es|ed)|[Aa]dv(?:is(?:es|ed)|\.)?|[Ss]a(?:id|ys)|[Rr]eport(?:s|ed)|[Cc]laim(?:s|ed)|[Rr]ecall(?:s|ed)|[Aa]dd(?:s|ed)|[Ee]xplain(?:s|ed)|[Cc]onfirm(?:s|ed)|[Aa]cknowledg(?:es|ed)|[Cc]onced(?:es|ed)|[Aa]greed|[Rr]elated|[Mm]aintain(?:s|ed)|[Ee]st(?:imated|\.)|[Bb]eliev(?:es|ed)|[Tt]old (?:me|us|R\/O|this (?:officer|writer|investigator))|[Ss]aid to (?:me|us))(?:, [^,“”]{3,40},(?= [“]))?(?: that)?,? (?=\S)/u;
 const OWNS =
-  /^(?:then |also |later |[Ss]he |[Hh]e )*([Aa]dmit(?:s|ted)|[Dd]en(?:ies|ied)|[Rr]efus(?:es|ed)|[Dd]eclin(?:es|ed)|[Cc]ould not|[Dd]id not|[Ww]as not) (?=\S)/u;
+  /^(?:then |also |later |[Ss]he |[Hh]e )*([Aa]dmit(?:s|ted)|[Dd]en(?:ies|ied)|[Rr]efus(?:es|ed)|[Dd]eclin(?:es|ed)|[Cc]ould not|[Dd]id not|[Ww]as not|[Dd]escribed) (?=\S)/u;
 const ASKED =
-  /^(?:(?:When|Also) )?[Aa]sked (?:(?:re|about|as to) )?([^:“”"]{2,80}?)(?:: ?|, ?(?=(?:(?:s?he|they) )?(?:stat|said|say|adv|answer|repl))|, ?(?=[“"]))(?:(?:s?he|they) )?(?:(?:stat(?:es|ed)|said|says|adv(?:ised|\.)?|answered|replied)\b:?,? ?)?(\S.*)$/u;
+  /^(?:(?:When|Also) )?[Aa]sked (?:(?:re|about|as to) )?([^:“”"]{2,80}?)(?:: ?|,? ?(?<=[ ,])(?=(?:s?he|they) (?:stat(?:es|ed)|said|says|answered|replied)\b)|, ?(?=(?:(?:s?he|they) )?(?:stat|said|say|adv|answer|repl))|, ?(?=[“"]))(?:(?:s?he|they) )?(?:(?:stat(?:es|ed)|said|says|adv(?:ised|\.)?|answered|replied)\b:?,? ?)?(\S.*)$/u;
 /** "Also: “...”", "In her words: “...”", "Burn: “...”", or nothing but the words. */
 const QUOTED = /^(?:\p{L}[\p{L} ]{1,28}: ?)?[“"]([^“”"]{8,160})[”"][.]?$/u;
 /** Words that are understood without what they answer. */
 const STANDS =
   /^(?:I|He|She|We|They|The|My|You|It['’]s|That['’]s|Somebody|Nobody|There|If|When)\b(?=(?: [^ ]+){4})/i;
 const BY_PRONOUN = /^(?:He|She)\b/;
+/** "At the fair he was there": in the memo of an interview he tells that, too. */
+export const LED =
+  /^(?:On|At|In|When|After|Before|By|During) (?![^“”]*\b(?:I|we)\b)[^“”]{2,60}?,? s?he (?=\p{Ll})/u;
 /** "On May 4 he called Detective Roe and said that": that he called is one thing, what he said another. */
 const CALLED =
   /^((?:(?:On|At) [^,“”]{3,30},? )?(?:[Hh]e|[Ss]he) (?:called|telephoned|phoned|contacted|came to|wrote to|went to) [^“”,.]{3,40}?) and (?=(?:said|told|stated|reported|claimed)\b)/u;
-const JOINED = /,? (?:&|and) that (?=\p{L})|, that (?=\p{L})|; (?=(?:s?he|the|that)\b)/u;
+const JOINED = /,? (?:&|and) that (?=\p{L})|(?:,|(?<=,”)) that (?=\p{L})|; (?=(?:s?he|the|that)\b)/u;
 /** The report's own work, and not what it was told. */
 const OF_THE_REPORT =
   /\b(?:R\/O|this writer|this officer|interview(?:ed)?|subpoena|subp\.?|warrant|photo(?:s|graph)?|exhibit|see|copy|signed|consent(?:ed)?|notice|expected)\b/i;
@@ -48,12 +39,14 @@ export function accountIn(sentence: string, teller: Teller): Account[] {
     .replace(/ w\/ ?/g, ' with ')
     .replace(/ \([^()]{1,60}\)/g, '')
     .replace(/"([^"]*)"/g, '“$1”');
+  // "She said", where he tells: somebody else does.
+  if (teller.gender !== undefined && (teller.gender === 'he' ? /^She\b/ : /^He\b/).test(text)) return [];
   const asked = ASKED.exec(text);
   if (asked) return answer(asked[1]!, asked[2]!, text, teller);
   const [, quoted] = QUOTED.exec(text) ?? [];
   if (quoted && teller.asked)
     return [{ text: `Asked “${teller.asked}”, you said: “${trimmed(quoted)}”.`, words: text }];
-  if (quoted && !STANDS.test(quoted)) return [];
+  if (quoted && !(teller.apart ? standing(`“${quoted}”`) : STANDS.test(quoted))) return [];
   if (quoted) return [{ text: `You told {listener}: ${ended(`“${trimmed(quoted)}”`)}`, words: text }];
   const owns = OWNS.exec(text);
   if (owns) {
@@ -61,7 +54,9 @@ export function accountIn(sentence: string, teller: Teller): Account[] {
       text.replace(/^(?:He|She) /, '').replace(/^\p{L}/u, (a) => a.toLowerCase()),
       teller,
     );
-    return told === undefined || OF_THE_REPORT.test(told)
+    return told === undefined ||
+      OF_ANOTHER.test(`he ${text.slice(owns[0].length)}`) ||
+      OF_THE_REPORT.test(told)
       ? []
       : [{ text: ended(`You ${inPast(trimmed(told))}`), words: text }];
   }
@@ -74,17 +69,45 @@ export function accountIn(sentence: string, teller: Teller): Account[] {
     ];
   }
   const says = SAYS.exec(text);
-  const whole = says ? text.slice(says[0].length) : teller.names || BY_PRONOUN.test(text) ? text : undefined;
+  const his = teller.names || BY_PRONOUN.test(text) || (teller.apart !== undefined && LED.test(text));
+  const whole = says ? text.slice(says[0].length) : his ? text : undefined;
   if (whole === undefined || (!says && OF_THE_REPORT.test(whole)) || /\?$/.test(whole)) return [];
-  if (/^[“][^”]+[”][.]?$/.test(whole))
-    return [{ text: `You told {listener}: ${ended(trimmed(whole))}`, words: text }];
-  return whole.split(JOINED).flatMap((part) => {
-    const told = toHim(part.replace(/^that /, ''), teller);
-    return told === undefined || !isWhole(told) || !(says || HAS_SUBJECT.test(told))
-      ? []
-      : [{ text: ended(`You told {listener} that ${trimmed(lowered(told))}`), words: text }];
-  });
+  if (/^[“][^”]+[”][.]?$/.test(whole)) {
+    const quote = teller.apart ? standing(whole) : whole;
+    return quote ? [{ text: `You told {listener}: ${ended(trimmed(quote))}`, words: text }] : [];
+  }
+  return clausesOf(whole, teller).flatMap((part) => toldAs(part, text, teller, says === null));
 }
+
+/** Of what is quoted the sentences that are understood alone. */
+function standing(quote: string): string | undefined {
+  const units = splitUnits(quote.replace(/^“|”\.?$/g, '')).map((unit) => unit.text.trim());
+  const from = units.findIndex((unit) => STANDS.test(unit) && !/^(?:He|She|They)\b/i.test(unit));
+  return from < 0 ? undefined : `“${units.slice(from).join(' ')}”`;
+}
+
+/** One thing told; what no "said" stands before needs a subject of its own. */
+function toldAs(part: string, words: string, teller: Teller, bare = false): Account[] {
+  const told = toHim(part.replace(/^that /, ''), teller);
+  return told === undefined || !isWhole(told) || (bare && !HAS_SUBJECT.test(told))
+    ? []
+    : [{ text: ended(`You told {listener} that ${trimmed(lowered(told))}`), words }];
+}
+
+/** "that he paid, and that she forgot the rest": the things told, where each can be told alone. */
+function clausesOf(whole: string, { apart }: Teller): string[] {
+  const parts = whole.split(JOINED);
+  // "He said something of Dale, that he cheated": who did is Dale.
+  if (parts.slice(1).some((part, at) => BY_HIM.test(part) && SOMEBODY.test(parts[at]!)))
+    return parts.slice(0, 1);
+  return apart === undefined || SUBORDINATE.test(whole) ? parts : parts.flatMap((part) => part.split(AND_HE));
+}
+const BY_HIM = /^(?:that )?s?he\b/;
+const SOMEBODY =
+  /(?<=\p{L} )(?<!\b(?:in|at|on|from|of|near|until|since|the|thinks?) )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|I\b)\p{Lu}\p{Ll}+\b/u;
+const SUBORDINATE =
+  /(?:^|\b(?:that|and) )(?:when|if|while|because|although|before|after|once|since)\b|\b(?:told|said|thought|knew|asked|hoped)\b/i;
+const AND_HE = /,? and (?=s?he (?!said\b)[^“”]*$)|(?<=[“][^“”]*[”][^“”]*),? and (?=s?he )/u;
 
 function answer(question: string, told: string, words: string, teller: Teller): Account[] {
   const asked = toHim(question, teller);
@@ -92,10 +115,23 @@ function answer(question: string, told: string, words: string, teller: Teller): 
   const about = WHETHER.test(asked) ? asked : `about ${asked}`;
   const [, quoted] = /^[“]([^“”]{1,160})[”][.]?$/.exec(told) ?? [];
   if (quoted) return [{ text: `Asked ${about}, you said: “${trimmed(quoted)}”.`, words }];
-  const clause = toHim(told.replace(/^that /, ''), teller);
-  return clause === undefined || !isWhole(clause)
-    ? []
-    : [{ text: ended(`Asked ${about}, you said that ${trimmed(lowered(clause))}`), words }];
+  const yes = /^(?:no|yes)\b(?=\.?$)/i.exec(told)?.[0];
+  if (yes) return [{ text: `Asked ${about}, you said ${yes.toLowerCase()}.`, words }];
+  const [first = '', ...more] = clausesOf(told, teller);
+  const clause = toHim(first.replace(/^that /, ''), teller);
+  return [
+    ...(clause === undefined || !isWhole(clause)
+      ? []
+      : [
+          {
+            text: ended(
+              `Asked ${about}, you said ${/^no,/i.test(clause) ? '' : 'that '}${trimmed(lowered(clause))}`,
+            ),
+            words,
+          },
+        ]),
+    ...more.flatMap((one) => toldAs(one, words, teller)),
+  ];
 }
 const WHETHER = /^(?:how|who|what|when|where|which|if|whether|for)\b/i;
 
@@ -125,57 +161,5 @@ const lowered = (text: string): string =>
 
 /** "Eyes shut, “I'd put the seat back”": the words of somebody do not make a clause of what stands before them. */
 const isWhole = (text: string): boolean =>
+  /^you (?:go|come|keep|use|own|run|work|live|drive|pay|know|think|believe) \S/i.test(text) ||
   finiteAt(tagged(`${capital(text.replace(/, “[^”]*”/g, '').replace(/[“”]/g, ''))}.`)) > 0;
-
-/** The words with the teller spoken to; undefined where a pronoun may be somebody else's. */
-function toHim(text: string, { gender, others }: Teller): string | undefined {
-  const bare = text.replace(/“[^”]*”/g, ' ');
-  const he = /\b(?:he|him|his|himself)\b/i.test(bare);
-  const she = /\b(?:she|her|hers|herself)\b/i.test(bare);
-  if (gender === undefined) return he || she ? undefined : text;
-  const own = gender;
-  const pronoun = own === 'he' ? HE : SHE;
-  // "Dale was on the couch, and he slept": he may be Dale.
-  const named = others.some(({ name }) =>
-    new RegExp(`\\b${escaped(surname(name))}\\b|\\b${escaped(name.split(' ')[0]!)}\\b`, 'u').test(bare),
-  );
-  const leads = pronoun.first.test(bare);
-  if (named && !leads && (own === 'he' ? he : she) && AFTER_NAME.test(bare)) return undefined;
-  return outsideQuotes(text, (part) =>
-    agreeing(pronoun.words.reduce((said, [from, to]) => said.replace(from, to), part)),
-  );
-}
-const AFTER_NAME = /\p{Lu}\p{L}+[^.]{0,80}\b(?:he|she)\b/u;
-const HE = {
-  first: /^(?:that |how |if |whether |when |who |what )?(?:he|his)\b/i,
-  words: [
-    [/\bhimself\b/g, 'yourself'],
-    [/\bHe\b/g, 'You'],
-    [/\bhe\b/g, 'you'],
-    [/\bhim\b/g, 'you'],
-    [/\bHis\b/g, 'Your'],
-    [/\bhis\b/g, 'your'],
-  ] as [RegExp, string][],
-};
-const SHE = {
-  first: /^(?:that |how |if |whether |when |who |what )?(?:she|her)\b/i,
-  words: [
-    [/\bherself\b/g, 'yourself'],
-    [/\bShe\b/g, 'You'],
-    [/\bshe\b/g, 'you'],
-    [/\b[Hh]ers\b/g, 'yours'],
-    [/\b(with|to|from|told|asked|gave|saw|hit) her(?=[ .,;]|$)(?! \p{Ll}{3,})/gu, '$1 you'],
-    [/\bHer\b/g, 'Your'],
-    [/\bher\b/g, 'your'],
-  ] as [RegExp, string][],
-};
-const agreeing = (part: string): string =>
-  part
-    .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) was\b/gu, '$1$2 were')
-    .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) is\b/gu, '$1$2 are')
-    .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) has\b/gu, '$1$2 have')
-    .replace(/\b([Yy]ou)((?: \p{L}+ly| also| then| never)?) does\b/gu, '$1$2 do')
-    .replace(
-      /\b([Yy]ou) (lives|works|knows|thinks|goes|drives|owns|wants|needs|says)\b/g,
-      (_, you: string, verb: string) => `${you} ${verb === 'goes' ? 'go' : verb.slice(0, -1)}`,
-    );

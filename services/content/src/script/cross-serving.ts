@@ -5,7 +5,7 @@ import { bearingOf } from '../case-model/bearing.js';
 import type { Brief } from './brief.js';
 import { answerSaid, isPut } from './conceded.js';
 import { splitUnits } from './english/sentences.js';
-import { CHARGE, EXCUSE, HARM, KIND, PRAISE, UNSEEN } from './not-asked.js';
+import { CHARGE, EXCUSE, GIFT, HARM, KIND, PRAISE, UNSEEN } from './not-asked.js';
 import type { OwnWords } from './own-paper.js';
 import { asSecondPerson } from './own-words.js';
 
@@ -52,6 +52,7 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
     const text = one.text.replace(TOLD_THEM, 'You ');
     if (accused && [RIGHTS, PRIVATE, DENIES].some((one) => one.test(text))) return false;
     if (IDLE.test(text) || NAMES.test(text) || INNOCENT.test(text)) return false;
+    if (side !== 'ours' && (GIFT.test(text) || KIND.test(text))) return false;
     if (conceded) return true;
     if (adverse && one.read && !one.own && SHIFTS.test(text)) return false;
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;

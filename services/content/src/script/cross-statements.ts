@@ -5,7 +5,7 @@ import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
 import { RIGHTS, helpsUs } from './cross-serving.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
-import { PRAISE } from './not-asked.js';
+import { GIFT, KIND, PRAISE } from './not-asked.js';
 import type { OwnWords } from './own-paper.js';
 import { crossedIn } from './sworn-words.js';
 import { mayBePut } from './put-of-answers.js';
@@ -24,11 +24,18 @@ export function statementsBeside(
   left: readonly OwnWords[],
 ): Placed[] {
   const suesUs = witness.side === 'theirs' && brief.model.side === 'defending';
+  const adverse = witness.side === 'theirs';
+  // What is told of him in the memo of his interview is read sentence by sentence.
+  const memos = new Set(
+    own.filter(({ paper }) => paper.memo).map(({ paper }) => paper.document.name as string | undefined),
+  );
   const suspect = witness.role === 'the other side';
   const all = statementsFor(brief, witness).filter(
     ({ text, fact }) =>
       mayBeTold(brief, text, fact) &&
       !(suesUs && PRAISE.test(text)) &&
+      !(adverse && (GIFT.test(text) || KIND.test(text))) &&
+      !memos.has(fact.sources[0]?.document?.name) &&
       !(brief.read.sides.criminal && suspect && RIGHTS.test(text)),
   );
   // What a witness of theirs says of our own people is their story.
@@ -41,8 +48,9 @@ export function statementsBeside(
     (one) =>
       mayBePut(one) &&
       mayBeTold(brief, one.text, one.fact) &&
+      !blamesOurs(brief, one) &&
       !isCutAnswer(one.text) &&
-      (putByUs(brief, one) || fits(one)) &&
+      (putByUs(brief, one) || bindsHim(brief, witness, one) || fits(one)) &&
       helps(one) &&
       (one.question === undefined || one.conceded || !ofOurs(one)),
   );
@@ -82,6 +90,30 @@ const MOST_OF_IT = 0.7;
 /** What our counsel, or for the prosecution the police, had put to him and he let stand. */
 const putByUs = ({ model }: Brief, { conceded, paper }: OwnWords): boolean =>
   conceded === true && (paper.kind !== 'interview' || model.side === 'claiming');
+
+/** What somebody of the other side told an interviewer is his own admission, unless he denies it (FRE 801(d)(2)). */
+const bindsHim = ({ model, read }: Brief, witness: ModelPerson, { text, paper }: OwnWords): boolean =>
+  paper.memo === true &&
+  (witness.side === 'theirs' ||
+    (witness.side === 'neither' && !read.sides.criminal && model.side === 'claiming')) &&
+  !(read.sides.criminal && model.side === 'defending') &&
+  !/^You (?:denied|refused|declined)\b/.test(text);
+
+/** "You told the investigator that Ms. Pike wore no gloves": what he says of one of ours, but that he was called, asked or helped. */
+function blamesOurs({ model }: Brief, { text, paper }: OwnWords): boolean {
+  const [, told = ''] = /^(?:You told the \p{Ll}+|Asked [^“”]+, you said) that (.*)$/u.exec(text) ?? [];
+  const rest = told.replace(/^(?:Mr|Ms|Mrs|Dr)\. /, '');
+  return (
+    paper.memo === true &&
+    model.people.some(
+      ({ side, name, kind }) =>
+        side === 'ours' && kind === 'person' && name.split(' ').some((word) => rest.startsWith(`${word} `)),
+    ) &&
+    !SERVES_OURS.test(rest)
+  );
+}
+const SERVES_OURS =
+  /^\p{L}\S* (?:\p{L}\S* )?(?:had |also )?(?:left (?:an?|you)|called|asked|gave|paid|helped|warned|reported|complained|offered|sent|wrote|brought|did the work|told you)\b/u;
 
 /** Answers of a transcript that can be put; of testimony in court what the other side's counsel brought out. */
 function answersOf(document: CaseDocument, own: readonly OwnWords[], left: readonly OwnWords[]): Placed[] {

@@ -19,6 +19,8 @@ export interface OwnPaper {
   about?: string;
   /** Quoted in a paper of somebody else. */
   embedded?: boolean;
+  /** The memo of an interview that is on him. */
+  memo?: boolean;
   /** The row that names it. */
   title: ModelFact;
 }
@@ -33,6 +35,8 @@ export interface OwnWords extends Placed {
   /** Which exchange of the transcript it is from, and where counsel turned to another subject. */
   at?: number;
   turned?: boolean;
+  /** The heading of a memo under which he told it. */
+  topic?: string;
   /** He read it out of an earlier paper of his own. */
   read?: boolean;
   /** The question is read to him with this answer. */

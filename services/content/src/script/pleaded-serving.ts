@@ -7,6 +7,15 @@ import { QUOTATIONS } from './english/quotes.js';
 /** What a paper argues, asks a court for, or offers to settle with (FRE 408). */
 export const ARGUES =
   /^(?:Even if|In light of|On this record|For purposes of)\b|\b(?:question|issue|matter) (?:is|was|of fact) for (?:the|a) jury\b|\bsubjective (?:belief|intent)\b|\byou (?:\p{L}+ly |also |now )?(?:contend|argue|allege|deny|denied|denies|move|seek|sought|claim|assert|maintain|pray|demand|request(?:ed)? judgment|rel(?:y|ied)|appeal|sue|bring|brought|are (?:not )?entitled|(?:will|may|might|can|cannot|must|should|would|have no evidence)\b|repeat|incorporate|reserve|filed|answered the|counterclaim)\w*\b|\b(?:settle\w*|in compromise|without prejudice|Rule 68|mediation|jurisdiction|venue|resident? of|resid(?:e|es|ing)|is liable|are liable|ordinary care|superior knowledge|assumed the risk|mitigat\w+|comparative|\bshow that\b|unwelcome|hostile|intolerable|subjected to|\bin (?:your|the|its) brief\b|\b(?:answers|argues|contends|replies|responds|maintains|asserts) that\b|duty|breach\w*|negligen\w*|offered? (?:\p{L}+ ){0,2}\$|\$[\d,]+ (?:in|for) settlement)\b/iu;
+/** What their own answer tells of his care. */
+const CARED =
+  /^(?:[^,“”]{2,40}, )?[Yy]ou (?:had |then |also |promptly |immediately )*(?:reported|notified|warned|asked|requested|fixed|repaired|cleaned|inspected|checked|posted|offered|apologized|helped|called)\b/u;
+/** A sentence by which a pleading only concludes: whatever it says that he did is what is to be proved. */
+const CONCLUDES =
+  /\b(?:careless\w*|reckless\w*|negligen\w*|wanton\w*|breach\w*|vicious|(?:not|is|are|individually) liable|proximate\w*|without (?:sufficient )?(?:knowledge|information)|lacks? (?:sufficient )?(?:knowledge|information)|(?:reasonable|ordinary|due) care)\b|^(?:The )?Defendants (?:knew|failed|owed|caused|acted)\b/iu;
+/** What he knew, meant and caused are conclusions, too. */
+const OF_MIND =
+  /^(?:[^,“”]{2,40}, )?[Yy]ou (?:knew|should have known|intended|caused (?:the |an? )?(?:injur|harm|damage|death|loss))/u;
 /** What somebody of the other side thought he saw or feared is his excuse. */
 export const PERCEIVES =
   /\byou (?:saw|heard|felt|believed|thought|feared|perceived|understood|were afraid|(?:used to )?think)\b|\b(?:obstructed|realistic|reasonabl[ey]|lawful(?:ly)?|immun\w+|objectively|good faith)\b/i;
@@ -38,7 +47,7 @@ export function pleadedServes(brief: Brief, witness: ModelPerson, put: Put): boo
   const { text, own, fact } = put;
   const bare = text.replace(QUOTATIONS, '“words”');
   const account = accountOfFact(brief, fact);
-  if (ARGUES.test(bare)) return false;
+  if (ARGUES.test(bare) || CONCLUDES.test(fact.text) || OF_MIND.test(bare)) return false;
   if (GRANTS.test(bare)) return true;
   if (KIND.test(text) || EXCUSE.test(text)) return false;
   // His report, his telephone: he knows them.
@@ -51,7 +60,7 @@ export function pleadedServes(brief: Brief, witness: ModelPerson, put: Put): boo
       ![HARM, PRAISE, DENIED].some((one) => one.test(`${bare} ${fact.text}`))
     );
   if (brief.model.side === 'claiming')
-    return his && !PERCEIVES.test(bare) && !CHARGE.test(text) && !UNSEEN.test(text);
+    return his && ![PERCEIVES, CHARGE, UNSEEN, CARED].some((one) => one.test(bare));
   if (HARM.test(bare) || PRAISE.test(bare) || CHARGE.test(text)) return false;
   return (
     own &&

@@ -37,9 +37,9 @@ const MOST = 12;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 1.2;
 const PRELIMINARY =
-  /\b(?:good (?:morning|afternoon)|(?:full|your) (?:name|job|title|position)|spell|any reason (?:you|why)|read (?:us )?the date|deposed|oath|medication|break|recognize|your signature|read (?:it|that|me)|recall|remember|understand|counsel|lawyer|attorney|insur\w+|how old|you go by|(?:anybody|anyone) from)\b/i;
+  /\b(?:good (?:morning|afternoon)|(?:full|your) (?:name|job|title|position)|spell|any reason (?:you|why)|read (?:us )?the date|deposed|oath|medication|break|recognize|your signature|read (?:it|that|me)|recall|remember|understand|counsel|lawyer|attorney|insur\w+|how old|you go by|(?:anybody|anyone) from|get ready|prepare for)\b/i;
 const UNSURE =
-  /\b(?:(?:do not|don['’]t|can['’]t|cannot|couldn['’]t) (?:know|recall|remember|say|tell)|not sure|maybe|probably|I (?:guess|think|figured|believe|suppose)|objection)\b|--/i;
+  /\b(?:(?:do not|don['’]t|can['’]t|cannot|couldn['’]t) (?:know|recall|remember|say|tell)|not sure|maybe|probably|I (?:guess|think|figured|believe|suppose|assume)|objection)\b|--/i;
 /** Reasons, and what moves a jury for him. */
 const EXPLAINS =
   /\b(?:because|since|so that|running late|busy|in a hurry|thought|trying|wanted|pain|hurt|scared|afraid|cried|sorry|my (?:husband|wife|mother|father|son|daughter|kids?))\b/i;

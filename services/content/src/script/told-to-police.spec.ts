@@ -83,6 +83,18 @@ Adv. the bag was there when she got in.`,
     expect(questions.join(' ')).not.toMatch(/gun/);
   });
 
+  it('ends where the officer speaks with somebody else, and where he is told of as another kind', () => {
+    const told = crossed(
+      REPORT.replace(
+        'said "halftime, that girl was singing."',
+        'said "halftime, that girl was singing." He said the bag was red. I spoke to W-2, a clerk. She said she sold the bag to Gil.',
+      ),
+      'Petra Roe',
+    ).join(' ');
+    expect(told).toContain('halftime');
+    expect(told).not.toMatch(/red|sold/);
+  });
+
   it('is never given to a namesake', () => {
     expect(crossed(REPORT.replace(/Petra Roe \(F/, 'Anna Roe (F'), 'Petra Roe').join(' ')).not.toMatch(
       /kickoff|halftime/,

@@ -17,6 +17,8 @@ import type { OwnPaper, OwnWords } from './own-paper.js';
 import { factOf } from './passage-fact.js';
 import { QUOTATIONS } from './english/quotes.js';
 import { isHim } from './written-by.js';
+import { isMemoOf } from './interview-memos.js';
+import { toldInMemo } from './told-in-memo.js';
 
 /** Papers of those who ask others, and write down what they were told. */
 const WRITTEN_BY_ASKERS: ReadonlySet<string> = new Set(['report', 'form', 'charge', 'other']);
@@ -37,19 +39,19 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
   // Who asks and writes it down is told nothing by himself.
   if (OFFICIAL.test(witness.name)) return [];
   const persons = read.model.people.filter(({ kind }) => kind === 'person');
+  const others = persons.filter(({ id }) => id !== witness.id);
   const titles = titlesOf(bareName(witness.name));
+  const genders = gendersIn(persons, read.sentences);
   const gender: Gender | undefined =
-    titles === undefined
-      ? gendersIn(persons, read.sentences).get(witness.name)
-      : titles === 'Mr'
-        ? 'he'
-        : 'she';
+    titles === undefined ? genders.get(witness.name) : titles === 'Mr' ? 'he' : 'she';
   return read.papers
     .filter(
       ({ kind, document }) =>
         WRITTEN_BY_ASKERS.has(kind) &&
         emailsIn(document).length === 0 &&
-        (kind !== 'other' || TAKEN_DOWN.test((document.pages[0]?.text ?? '').slice(0, HEAD))),
+        (kind !== 'other' ||
+          isMemoOf(document, witness, others) ||
+          TAKEN_DOWN.test((document.pages[0]?.text ?? '').slice(0, HEAD))),
     )
     .flatMap(({ document, kind }) => {
       // What somebody wrote down himself was told to nobody who asks.
@@ -58,37 +60,42 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
         (sentence) =>
           sentence.document === document && !written.some(({ text }) => text.includes(sentence.text)),
       );
-      const others = persons.filter(({ id }) => id !== witness.id);
       const codes = codedPeople(document.pages.map(({ text }) => text).join('\n'));
       const tells = tellerIn(witness, others, codes);
-      const listener = listenerOf(document, kind);
+      const isMemo = isMemoOf(document, witness, others);
       const paper: OwnPaper = {
         kind: 'interview',
         name: 'an interview',
         document,
         embedded: true,
+        ...(isMemo && { memo: true }),
         title: factOf(document, (own[0]?.text ?? '').slice(0, 80), own[0]?.page ?? 1, 0),
       };
+      const listener = listenerOf(document, kind, isMemo);
       const plain = (text: string): string =>
         codes.reduce((said, { name, code }) => said.replace(code, surname(name)), text);
-      return accountsOf(own, tells, (text) => read.called.calm(text), { gender, others }).flatMap(
-        ({ sentence, account }) =>
-          countWords(account.text) > LONGEST ||
-          countWords(account.text) < FEWEST_WORDS ||
-          CODE.test(plain(account.text).replace(QUOTATIONS, ''))
-            ? []
-            : [
-                {
-                  text: plain(account.text).replace(/\{listener\}/g, listener(sentence.page)),
-                  words: account.words,
-                  asked: true,
-                  fact: factOf(document, sentence.text, sentence.page, sentence.order),
-                  own: true,
-                  thing: true,
-                  paper,
-                  from: 'interview',
-                },
-              ],
+      const calm = (text: string): string => read.called.calm(text);
+      const told: Told[] = isMemo
+        ? toldInMemo(document, own, { witness, others, genders, calm })
+        : accountsOf(own, tells, calm, { gender, others });
+      return told.flatMap(({ sentence, account, topic }) =>
+        countWords(account.text) > LONGEST ||
+        countWords(account.text) < FEWEST_WORDS ||
+        CODE.test(plain(account.text).replace(QUOTATIONS, ''))
+          ? []
+          : [
+              {
+                text: plain(account.text).replace(/\{listener\}/g, listener(sentence.page)),
+                words: account.words,
+                asked: true,
+                fact: factOf(document, sentence.text, sentence.page, sentence.order),
+                own: true,
+                thing: true,
+                paper,
+                from: 'interview',
+                ...(topic && { topic }),
+              },
+            ],
       );
     });
 }
@@ -96,6 +103,7 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
 interface Told {
   sentence: FileSentence;
   account: Account;
+  topic?: string | undefined;
 }
 
 /** The sentences that go on about the witness, from the one that names him to the end of its paragraph. */
@@ -115,7 +123,7 @@ function accountsOf(
     if (opens && !GOES_ON.test(text)) his = false;
     passage = sentence.passage;
     const opened = tells(text, his);
-    if (opened.by === 'another' || (opened.by === 'nobody' && TURNS.test(text))) his = false;
+    if (opened.by === 'another' || (opened.by === 'nobody' && SPOKE.test(text))) his = false;
     // "Orne was at the drawer": he is told of, and tells nothing.
     if (opened.by === 'witness')
       his =
@@ -141,8 +149,8 @@ const GOES_ON = /^(?:Adv\.|Advised|Stated|States|Said|Asked|Denied|Denies|Admitt
 const INTERVIEWED = /^(?:[^,“”]{2,24},? )?(?:[Rr]e-?)?[Ii]nterviewed /;
 
 /** "I spoke to W-1 Orne": from here on another tells. */
-const TURNS =
-  /\b(?:[Ss]poke|[Tt]alked|[Mm]et) (?:by \p{Ll}+ |briefly |again |also )?(?:with|to) (?!(?:him|her|me)\b)|\b(?:[Ii]nterviewed|[Qq]uestioned|[Cc]ontacted|[Cc]anvassed) (?!(?:him|her|me|by)\b)|\bstatement from (?!(?:him|her)\b)/u;
+const SPOKE =
+  /^(?:(?:On|At) [^,“”]{3,30},? )?(?:I|We|R\/O|This officer|(?:Officer|Deputy|Detective|Sergeant|Trooper) \p{Lu}[\p{L}’'-]+) (?:then |also |next |later |again )?(?:spoke|talked|met|interviewed|questioned|contacted|canvassed|took a (?:\p{Ll}+ )?statement)\b/u;
 
 /** "States he pd. Dale $40": a sentence that was cut at an abbreviation of reports, with its rest. */
 function whole(sentences: readonly FileSentence[]): FileSentence[] {
@@ -217,11 +225,11 @@ function tellerIn(
 }
 
 /** Who wrote it down, as a jury hears of them; a page of the defense's own investigator is no page of the police. */
-function listenerOf({ pages }: CaseDocument, kind: string): (page: number) => string {
+function listenerOf({ pages }: CaseDocument, kind: string, isMemo: boolean): (page: number) => string {
   const head = (pages[0]?.text ?? '').slice(0, 1500);
   const usual = OF_POLICE.test(head)
     ? 'the police'
-    : kind !== 'other' || /\binvestigat/i.test(head)
+    : kind !== 'other' || /\binvestigat/i.test(isMemo ? pages.map(({ text }) => text).join(' ') : head)
       ? 'the investigator'
       : 'the interviewer';
   const apart = new Set(pages.filter(({ text }) => OF_DEFENSE.test(text)).map(({ number }) => number));

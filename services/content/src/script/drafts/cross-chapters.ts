@@ -1,5 +1,6 @@
 import { datesIn } from '@lectern/legal-text/dates';
 import type { Brief } from '../brief.js';
+import { capital } from '../english/clauses.js';
 import { headingOver } from '../heading-over.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import type { OwnWords } from '../own-paper.js';
@@ -35,7 +36,9 @@ export function chaptersOf(brief: Brief, statements: readonly Placed[], name: st
     const open = chapters.at(-1);
     // Each message that a paper quotes is a chapter of its own.
     const before = open?.at(-1);
-    const apartFrom = before !== undefined && before.from !== one.from && (isQuoted(before) || isQuoted(one));
+    const apartFrom =
+      before !== undefined &&
+      ((before.from !== one.from && (isQuoted(before) || isQuoted(one))) || turnedIn(open!, one));
     const full =
       open !== undefined &&
       (open.length >= (isQuoted(open[0]!) || isMail(open[0]!) ? MOST_OF_MESSAGE : MOST_IN_CHAPTER) ||
@@ -81,10 +84,20 @@ export function chaptersOf(brief: Brief, statements: readonly Placed[], name: st
   }));
 }
 
+const topicIn = (one: Placed): string | undefined => ('topic' in one ? (one as OwnWords).topic : undefined);
+/** The memo of an interview turns to another subject; short ones go together. */
+const turnedIn = (open: readonly Placed[], one: Placed): boolean =>
+  topicIn(open.at(-1)!) !== topicIn(one) && open.length >= ENOUGH_IN_CHAPTER;
+
 /** A message is read to its end. */
 const MOST_OF_MESSAGE = 14;
 const isMail = ({ from }: Placed): boolean => from === 'email';
 const isQuoted = (one: Placed): boolean => 'paper' in one && (one as OwnWords).paper.embedded === true;
+
+const mostOf = (topics: readonly string[]): string | undefined =>
+  [...topics].sort(
+    (a, b) => topics.filter((one) => one === b).length - topics.filter((one) => one === a).length,
+  )[0];
 
 /** More than two months lie between. */
 const apart = (one: string | undefined, other: string | undefined): boolean =>
@@ -99,6 +112,8 @@ function titleOf(puts: readonly Placed[], at: number): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) {
     const [paper, ...others] = new Set(puts.map((one) => one.from));
+    const topic = mostOf(puts.flatMap((one) => topicIn(one) ?? []));
+    if (topic !== undefined) return capital(topic);
     if (paper !== undefined && others.length === 0) return `${at === 0 ? 'From' : 'More from'} the ${paper}`;
     return at === 0 ? 'What happened' : 'More of what happened';
   }

@@ -49,7 +49,10 @@ export function ownChapters(
   const read = free.filter((one) => one.read);
   const undone = standing(
     words,
-    free.filter(({ text, read, conceded }) => !read && !conceded && UNDONE.test(text) && !NO_ACT.test(text)),
+    free.filter(
+      ({ text, read, conceded, paper }) =>
+        !read && !conceded && !paper.memo && UNDONE.test(text) && !NO_ACT.test(text),
+    ),
   ).slice(0, MOST_IN_CHAPTER);
   // A party stands on its own side anyway.
   const ties = (witness.role === 'the other side' ? [] : free)
@@ -83,7 +86,7 @@ function readChapters(read: readonly OwnWords[], name: string): Line[] {
     if (!one) return [];
     const [told] = [...own].sort((a, b) => telling(b) - telling(a));
     return part(
-      `${one.own ? title(one.paper) : one.from}${one.paper.day ? ` of ${one.paper.day}` : ''}`,
+      `${one.own ? title(one.paper) : `What ${one.from} says`}${one.paper.day ? ` of ${one.paper.day}` : ''}`,
       [...credit(one), ...own.flatMap(lines)],
       `Confront ${name} with what ${one.own ? `the ${one.from ?? 'paper'}` : one.from} says: ${quoted(told!.words)}.`,
     );

@@ -1,3 +1,4 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { tagged } from '../english/tagged.js';
 import type { OwnWords } from '../own-paper.js';
@@ -45,11 +46,8 @@ export function subjectChapters(statements: readonly Sworn[], name: string, most
     .filter((one) => one !== undefined)
     .map((puts) => {
       const chosen = strongest(puts);
-      const from = puts[0]!.from ?? 'testimony';
-      const page = puts[0]!.fact.sources[0]?.page;
-      const title =
-        titlesOf(chosen, name).find((one) => !titles.has(one)) ??
-        `From the ${from}${page === undefined ? '' : `, page ${page}`}`;
+      const plain = [`What ${name} said under oath`, `More of what ${name} said`];
+      const title = [...titlesOf(chosen, name), ...plain].find((one) => !titles.has(one)) ?? plain[1]!;
       titles.add(title);
       return { title, goal: goalOf(chosen, name), puts: chosen };
     });
@@ -160,7 +158,7 @@ function goalOf(puts: readonly Sworn[], name: string): string {
 const SUBJECT =
   /\b(?:the|that|your) ((?:(?!same\b|first\b|last\b|next\b|other\b)\p{Ll}+(?:-\p{Ll}+)? )?\p{Ll}{3,}(?:-\p{Ll}+)?)(?=[.,?”]| (?:on|in|at|of|off|from|to|for|was|were|is|are|had|that|when|before|after|out|down|up|again)\b|$)/gu;
 const NO_SUBJECT =
-  /^(?:day|days|time|morning|night|week|month|year|way|thing|things|one|side|end|back|man|people|question|answer|page|line|date|right|incident|week before|day before|witness)$/;
+  /^(?:day|days|time|morning|night|week|month|year|way|thing|things|one|side|end|back|man|people|question|answer|page|line|date|right|incident|week before|day before|witness|lot|bit|kind|sort|part|place|name|number|side|word|words|reason|case|fact|point|area|front|top|bottom|middle|couple|rest|others?|whole|guy|lady|man|person|somebody|record|exhibit|deposition|testimony|lawyer|counsel|court|jury|gentleman|minute|minutes|hour|hours|moment|second|seconds|answer|first|last|next|own|you|left|right|from|complaint|petition|page)$/;
 
 /** A thing of which the chapter speaks more than once, else what its strongest statement is about. */
 function titlesOf(puts: readonly Sworn[], name: string): string[] {
@@ -181,18 +179,34 @@ function titlesOf(puts: readonly Sworn[], name: string): string[] {
       });
     }
   }
-  const things = [...counts.values()].filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
+  // "the disc", and elsewhere "a bulging disc": spoken of again, however it is called.
+  const again = (head: string): number =>
+    puts.filter(({ text, question = '' }) =>
+      new RegExp(`\\b${escaped(head)}s?\\b`, 'iu').test(`${text} ${question}`),
+    ).length;
+  const things = [...counts]
+    .map(([head, { name: thing, count }]) => ({ name: thing, count, again: again(head) }))
+    .filter((one) => one.again > 1)
+    .sort((a, b) => b.count - a.count || b.again - a.again);
   const [best] = [...puts].sort((a, b) => worth(b) - worth(a));
-  return [...things.map((thing) => `The ${thing.name}`), ...(best ? aboutOne(best.text, name) : [])];
+  const [said = [], did = []] = best ? aboutOne(best.text, name) : [];
+  return [
+    ...things.filter(({ count }) => count > 1).map((thing) => `The ${thing.name}`),
+    ...said,
+    ...things.filter(({ count }) => count === 1).map((thing) => `The ${thing.name.split(' ').at(-1)!}`),
+    ...did,
+  ];
 }
 
-function aboutOne(text: string, name: string): string[] {
+/** What a statement says that was said, and what it says that was done or not. */
+function aboutOne(text: string, name: string): [said: string[], did: string[]] {
   const [, who, verb] =
     /^(You|(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+) (said|told|wrote)\b/u.exec(text) ?? [];
-  if (who && verb) return [`What ${who === 'You' ? name : who} ${verb === 'wrote' ? 'wrote' : 'said'}`];
+  if (who && verb) return [[`What ${who === 'You' ? name : who} ${verb === 'wrote' ? 'wrote' : 'said'}`], []];
   const [, right] = /\bthe ((?:right|duty|power|authority|chance|time) to \p{Ll}+)/u.exec(text) ?? [];
-  if (right) return [`The ${right}`];
-  return /^You (?:did not|never|had no|were not)\b/.test(text)
-    ? [`What ${name} left undone`]
-    : [`What ${name} did`];
+  if (right) return [[`The ${right}`], []];
+  return [
+    [],
+    [/^You (?:did not|never|had no|were not)\b/.test(text) ? `What ${name} left undone` : `What ${name} did`],
+  ];
 }

@@ -163,6 +163,8 @@ export const insertion: Rule = (source, words) => {
 };
 const NOUN_OPENS = /^(?:the|an?|his|her|its|their|this|that|\p{Lu}.*['’]s)$/iu;
 
+const WITH = /^(?:with|by|using|through|from|for)$/;
+
 /** ", whose tenant was behind", ", when it sent an email", ", although it had signed", ", two of whom had died". */
 export const relatives: Rule = (source, words) => {
   for (let at = words.length - 4; at > 3; at -= 1) {
@@ -181,6 +183,10 @@ export const relatives: Rule = (source, words) => {
     if (
       word.lower === 'when' &&
       ownClause(words, at + 1) &&
+      // "locked the door, when he locked it, with a hook": what is put in between is no end.
+      !words.some(
+        ({ post }, index) => index > at && post.includes(',') && WITH.test(words[index + 1]?.lower ?? ''),
+      ) &&
       (/\d$/.test(words[at - 1]!.text) || !reports(words, at))
     )
       return [left, sentence(`That is when ${softened(right)}`)];
