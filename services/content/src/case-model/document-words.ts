@@ -1,4 +1,5 @@
 import { datesIn } from '@lectern/legal-text/dates';
+import { withInches } from '../script/english/quotes.js';
 import { type BlockQuote, blockQuotes } from './block-quotes.js';
 import type { Called } from './called.js';
 import { emailsIn as messagesOf } from './emails.js';
@@ -212,7 +213,9 @@ function plainFact(
     return [];
   // What the paper adds in brackets are not the words.
   const own = raw.replace(/\s?\[[^\]]{2,80}\]/g, '');
-  const plain = own.replace(/^["“]|["”]$/g, '').replace(/["“”]/g, '’');
+  const plain = withInches(own)
+    .replace(/^["“]|["”]$/g, '')
+    .replace(/["“”]/g, '’');
   const opens = withoutEarlier(lead.text.replace(/,?:$/, ''));
   const saying = (quoted: string | undefined) => {
     const quoting = `${opens}: “${quoted}”`;

@@ -1,5 +1,6 @@
 import { countWords } from '../script/english/count-words.js';
 import { stopped } from '../script/english/phrases.js';
+import { withInches } from '../script/english/quotes.js';
 import { stumble } from '../script/english/sayable.js';
 import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
@@ -127,7 +128,7 @@ function wordsOf({ text, from }: Message): string {
   const initials = from.split(' ').map((name) => name[0]);
   const sign = [first, initials.join(''), initials.join('.') + '.'].find((one) => plain.endsWith(` ${one}`));
   const signed = sign ? plain.slice(0, -sign.length) : plain;
-  return signed
+  return withInches(signed)
     .replace(GREETING, '')
     .replace(/["“”]/g, '’')
     .replace(/[\s–—-]+$/, '');

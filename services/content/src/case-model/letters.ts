@@ -23,7 +23,8 @@ const NOTE_TO = /^\p{Lu}\p{L}{1,14}\s?[-–—,]\s+/u;
 const NOTE_BY = /\s+[-–—]?\s?\p{Lu}\.?$/u;
 /** Counsel and experts write longer, and argue. */
 const MOST_WORDS = 260;
-const ARGUES = /\b(?:my client|our client|this firm|counsel|esq|opinion|enclosed|demand)\b/i;
+const ARGUES =
+  /\b(?:my client|our client|this firm|counsel|esq|opinion|enclosed|demand|(?:I|we|this (?:office|firm)) (?:now )?represents?|(?:have|has) been retained|(?:I|we) will (?:file|bring) suit|in care of (?:this|my|our) office|settlement purposes)\b/i;
 
 /** The short letters of a file, each on a page of its own, with who wrote them to whom and when. */
 export function letterFacts(document: CaseDocument, writers: Writers): Tellable[] {

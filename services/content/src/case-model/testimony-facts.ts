@@ -2,6 +2,7 @@ import { escaped } from '@lectern/legal-text/escaped';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import { isInterview } from '../case-fields/interviews.rules.js';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
+import { withInches } from '../script/english/quotes.js';
 import { splitUnits } from '../script/english/sentences.js';
 import { stumble } from '../script/english/sayable.js';
 import { type Gender, byFirstName } from './genders.js';
@@ -74,8 +75,7 @@ export function testimonyFacts(
       return;
     }
     if (PRELIMINARY.test(question) || EMPTY.test(answer)) return;
-    const tidy = answer
-      .replace(/\s+/g, ' ')
+    const tidy = withInches(answer.replace(/\s+/g, ' '))
       .replace(/"([^"]*)"/g, '“$1”')
       .replace(/"/g, '’')
       .trim();

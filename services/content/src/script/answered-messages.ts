@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { withInches } from './english/quotes.js';
 import { rowsOf } from '../case-model/block-quotes.js';
 import type { Email } from '../case-model/email-header.js';
 import { emailsIn } from '../case-model/emails.js';
@@ -99,9 +100,7 @@ function firstBreath(body: string): string | undefined {
   return first && (plain.includes(first) ? first : first.replace(/[.]$/, ''));
 }
 const plainOf = (body: string): string =>
-  body
-    .replace(/\s+/g, ' ')
-    .trim()
+  withInches(body.replace(/\s+/g, ' ').trim())
     .replace(/ Sent from my .*$/, '')
     .replace(/["“”]/g, '’')
     .replace(/(?<=[.!?]) (?:\p{Lu}{2,3}|-{0,2} ?\p{Lu}\p{Ll}+)$/u, '')

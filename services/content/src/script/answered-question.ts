@@ -1,6 +1,7 @@
 import { answerSaid, concededIn, withoutLead } from './conceded.js';
 import { capital } from './english/clauses.js';
 import { filledIn } from './exchange-forms.js';
+import { withInches } from './english/quotes.js';
 import { splitUnits } from './english/sentences.js';
 import { ofWhether } from './yes-or-no.js';
 
@@ -15,7 +16,10 @@ const ASKS_WHETHER =
 const OPEN = /^(?:who|what|when|where|how|which|at what|on what)\b/i;
 
 /** Straight quotation marks of a transcript as they are printed. */
-export const curly = (text: string): string => text.replace(/"([^"]{1,900})"/g, '“$1”').replace(/"/g, '’');
+export const curly = (text: string): string =>
+  withInches(text)
+    .replace(/"([^"]{1,900})"/g, '“$1”')
+    .replace(/"/g, '’');
 
 /** Words as they stand within a quotation. */
 export const nested = (text: string): string => curly(text).replaceAll('“', '‘').replaceAll('”', '’');

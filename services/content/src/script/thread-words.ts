@@ -1,4 +1,5 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
+import { withInches } from './english/quotes.js';
 import { rowsOf } from '../case-model/block-quotes.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { forceOf } from '../case-model/force.js';
@@ -101,7 +102,7 @@ function written(
 
 /** A short message whole, of a longer one each sentence that says something. */
 function breathsOf(text: string): string[] {
-  const plain = text.replace(/["“”]/g, '’').trim();
+  const plain = withInches(text).replace(/["“”]/g, '’').trim();
   const units = countWords(plain) <= LONGEST ? [plain] : splitUnits(plain).map((one) => one.text.trim());
   return units.filter(
     (words) =>

@@ -35,3 +35,11 @@ describe('a question behind "Asked"', () => {
     expect(indirectQuestion(question)).toBeUndefined(),
   );
 });
+
+describe('a question that holds another or stands in its own order', () => {
+  it('is read out as it is', () => {
+    expect(indirectQuestion('Your home is which exit?')).toBeUndefined();
+    expect(indirectQuestion('In August of 2021 did you go to the clinic?')).toBeUndefined();
+    expect(indirectQuestion('You were at home in August?')).toBe('whether you were at home in August');
+  });
+});

@@ -60,7 +60,8 @@ export function indirectQuestion(question: string): string | undefined {
   }
   if (SUBJECT.test(plain)) return lowered(plain.slice(0, -1));
   if (/^(?:who|whom|whose|what|which|when|where|why|how)\b/i.test(plain)) return undefined;
-  if (NO_STATEMENT.test(plain)) return undefined;
+  // "Your home is which exit?", "In August did you go?": the one asks for a thing, the other is no statement.
+  if (NO_STATEMENT.test(plain) || ASKS_WITHIN.test(plain)) return undefined;
   const clause = plain.endsWith('?') ? (whether(plain) ?? inverted(plain)) : undefined;
   if (clause) return `whether ${lowered(clause)}`;
   const put = plain.replace(/[.?]$/, '');
@@ -76,6 +77,8 @@ export function indirectQuestion(question: string): string | undefined {
     ? `whether ${lowered(put)}`
     : undefined;
 }
+const ASKS_WITHIN =
+  /\b(?:is|was|are|were) (?:which|what|whose|who|where)\b|^(?:In|On|At|By|After|Before|From|During|Since|Until) [^,?]{2,50}? (?:did|do|does|was|were|had|have|has|is|are|could|can) (?:you|he|she|they|it)\b/i;
 /** "Look at the last row." tells nothing, and "You went there on what date?" and, behind where or when it was, "did you go" ask on. */
 const NO_STATEMENT =
   /^(?:[Ll]ook|[Ss]ee|[Tt]ake|[Tt]urn|[Gg]o|[Ss]how|[Tt]ell|[Rr]ead|[Gg]ive|[Ll]et|[Aa]ssume|[Ss]ay|[Ll]isten|[Pp]oint)\b|\b(?:at|on|in|to|for|from|by|with|of|about|through) (?:what|which|whom|whose)(?: \p{Ll}+)?[?.]$|, (?:did|do|does|was|were|is|are|had|has|have|could|can|would|will) (?:you|he|she|it|they|there|the|your|his|her|their|any\p{Ll}*|\p{Lu}\p{L}+)\b/u;

@@ -13,3 +13,14 @@ export const quoteBefore = (source: string, at: number): number => (source[at - 
 /** "... was “news to me" with the mark that stands behind the comma. */
 export const closed = (text: string): string =>
   text.split('“').length > text.split('”').length ? `${text.replace(/,$/, '')}”` : text;
+
+/** 18" is said "18 inches": a mark behind a figure that closes no quotation. */
+export function withInches(text: string): string {
+  let open = false;
+  return text.replace(/["“”]/g, (mark, at: number) => {
+    if (!open && mark !== '“' && /\d/.test(text[at - 1] ?? '') && !/[\p{L}\d]/u.test(text[at + 1] ?? ''))
+      return ' inches';
+    open = mark === '“' || (mark === '"' && !open);
+    return mark;
+  });
+}
