@@ -125,6 +125,9 @@ function isHeading(line: Line, width: number): boolean {
   const centered = line.indent > width * 0.12;
   if (isMostlyCapitals(text) && text.split(' ').length <= 14)
     return !/[.]$/.test(text) || OUTLINE.test(text) || /:$/.test(text);
+  // "COUNT I — NEGLIGENCE (Dr. Orne)": whom it is against stands in small letters.
+  if (line.apart && COUNT_HEADING.test(text) && isMostlyCapitals(text.replace(/ ?\([^()]{3,60}\)$/, '')))
+    return true;
   if (OUTLINE.test(text) && isTitleCase(text.replace(OUTLINE, ''))) return true;
   if (line.apart && line.lastOfBlock && NAMED_BY_RULES.test(text)) return true;
   const bare = text.replace(NUMBERED_HEADING, '').replace(OUTLINE, '');
