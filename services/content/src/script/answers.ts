@@ -17,7 +17,8 @@ import {
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
 import { type Around, statements } from './answer-sentences.js';
-import { type Mention, addressed, mentionsIn } from './own-words.js';
+import { type Mention, mentionsIn } from './mentions.js';
+import { addressed } from './own-words.js';
 import { behindPronoun, farther, gendersByKin, goneOnAbout, withGender } from './who-is-meant.js';
 import { spelled, toWitness } from './spelled.js';
 import { SUBJECT_IT, namedIn, properIn, spokenOf, withThing } from './spoken-names.js';
@@ -71,7 +72,9 @@ export function answered(
   const proper = properIn(talks);
   const known = [...names, ...namedIn(talks, proper)];
   const genders = gendersByKin(talks);
-  const spoken = (text: string): Mention[] => spokenOf(text, known).map((one) => withGender(one, genders));
+  // Each question is looked at again from the dozen behind it.
+  const spoken = once((text) => spokenOf(text, known).map((one) => withGender(one, genders)));
+  const mentioned = once((text) => mentionsIn(text, known).map((one) => withGender(one, genders)));
   let scene = 0;
   talks.forEach((talk, at) => {
     const [asked, told, { page }] = [questionOf(talk), answerOf(talk), talk];
@@ -97,14 +100,8 @@ export function answered(
     const several = new Set(last.map(({ name }) => name.split(' ').at(-1))).size !== 1;
     const mentions =
       own.length === 0 && several && ASKS_OF_HIM.test(asked)
-        ? goneOnAbout(asked, since, here, (text) => spoken(text))
-        : [
-            ...farther(asked, since, here, (text) =>
-              mentionsIn(text, known).map((one) => withGender(one, genders)),
-            ),
-            ...before,
-            own,
-          ].filter((one) => one.length > 0);
+        ? goneOnAbout(asked, since, here, spoken)
+        : [...farther(asked, since, here, mentioned), ...before, own].filter((one) => one.length > 0);
     const add = (
       text: string,
       { conceded = false, byQuestion = false }: { conceded?: boolean; byQuestion?: boolean } = {},
@@ -177,6 +174,18 @@ export function answered(
     for (const text of sentences) if (!whether || !sameAct(text, whether)) add(text);
   });
   return found;
+}
+
+/** A function of a text that is asked once for each. */
+function once<T extends object>(ask: (text: string) => T): (text: string) => T {
+  const answers = new Map<string, T>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known) return known;
+    const answer = ask(text);
+    answers.set(text, answer);
+    return answer;
+  };
 }
 
 /** "All relays wear out.", which no tagger needs to tell from a name. */

@@ -1,7 +1,7 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import { NO_NAME } from '../case-model/names-in.js';
 import { tagged } from './english/tagged.js';
-import { type Mention, mentionsIn } from './own-words.js';
+import { type Mention, mentionsIn } from './mentions.js';
 
 /** "It was open" and "I saw it was open": what stands for a thing is the subject. */
 export const SUBJECT_IT =

@@ -1,7 +1,20 @@
 import { STOP_WORDS } from './words.js';
 
+/** A file says the same few thousand words again and again. */
+const REMEMBERED = 20_000;
+const recent = new Map<string, string>();
+
 /** A word without its commonest endings, so that "leaked", "leaking" and "leak" meet. */
 export function stem(word: string): string {
+  const known = recent.get(word);
+  if (known !== undefined) return known;
+  const cut = withoutEnding(word);
+  if (recent.size >= REMEMBERED) recent.clear();
+  recent.set(word, cut);
+  return cut;
+}
+
+function withoutEnding(word: string): string {
   const plain = word.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '');
   const cut = plain.replace(/(?:ies)$/, 'y').replace(/(?:ations?|ments?|ness|ings?|edly|ed|es|ly|s)$/, '');
   return (cut.length >= 3 ? cut : plain).replace(/e$/, '').replace(/([bdfglmnprt])\1$/, '$1');
