@@ -49,7 +49,9 @@ export class SameFacts {
 
   /** Whoever shares three of four words has one of the rarest of them. */
   private *candidates(own: Telling): Iterable<ModelFact> {
-    const lists = [...own.stems].map((stem) => this.byStem.get(stem) ?? []).sort((a, b) => a.length - b.length);
+    const lists = [...own.stems]
+      .map((stem) => this.byStem.get(stem) ?? [])
+      .sort((a, b) => a.length - b.length);
     const fewest = Math.max(FEWEST_SHARED, Math.ceil(own.stems.size * SHARED));
     for (const list of lists.slice(0, Math.max(0, own.stems.size - fewest + 1))) yield* list;
     if (own.quotes >= FEWEST_QUOTED) yield* this.quoting;

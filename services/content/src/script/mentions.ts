@@ -29,7 +29,9 @@ export function mentionsIn(text: string, names: readonly string[]): Mention[] {
   const full = names.filter((name) => bare.includes(name) && !titled.some((one) => one.includes(name)));
   const { surnames, firstNames } = waysToCall(names);
   const last = surnames
-    .filter(({ name, word }) => bare.includes(word) && ![...titled, ...full].some((one) => one.includes(name)))
+    .filter(
+      ({ name, word }) => bare.includes(word) && ![...titled, ...full].some((one) => one.includes(name)),
+    )
     .filter(({ word }) => new RegExp(`\\b${word}\\b`, 'u').test(bare))
     .map(({ name }) => name);
   const firsts = firstNames
