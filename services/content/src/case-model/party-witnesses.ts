@@ -65,18 +65,10 @@ const LETTERHEAD_ROWS = 2;
 /** Who had an expert write: as the report itself says, or as another paper calls him. */
 export function retainedBy(read: ReadCase, person: ModelPerson): Side | undefined {
   const last = surname(person.name);
-  for (const { document, kind } of read.papers) {
-    const by = kind === 'transcript' ? undefined : speakerOf(document.pages);
-    const head = document.pages[0]?.text.slice(0, HEAD) ?? '';
-    const titled = head
-      .split('\n')
-      .slice(0, 14)
-      .some((row) => row.toLowerCase().includes(last.toLowerCase()));
-    if (
-      !(by !== undefined && surname(by) === last) &&
-      !(titled && kind !== 'complaint' && /\bexpert\b/i.test(head))
-    )
-      continue;
+  const low = last.toLowerCase();
+  for (const paper of read.papers) {
+    const { by, head, title } = headOfPaper(paper);
+    if (!(by !== undefined && surname(by) === last) && !title.some((row) => row.includes(low))) continue;
     const text = flat(head);
     const named = RETAINED.exec(text)?.[1] ?? EXPERT_OF.exec(text)?.[1] ?? THEIR_EXPERT.exec(text)?.[1];
     const side = named && sideCalled(read, named);
@@ -86,13 +78,50 @@ export function retainedBy(read: ReadCase, person: ModelPerson): Side | undefine
     `\\b((?:the )?(?:plaintiff|defendant|defense|state|petitioner|respondent|government)s?)(?:['’]s?)? (?:retained )?expert(?: witness)?,? (?:Dr\\. )?(?:\\p{Lu}[\\p{L}.]* ){0,2}${escaped(last)}\\b`,
     'iu',
   );
-  for (const { text } of read.sentences) {
+  for (const text of ofExperts(read.sentences)) {
     const named = text.includes(last) ? told.exec(text)?.[1] : undefined;
     const side = named && sideCalled(read, named);
     if (side) return side;
   }
   return undefined;
 }
+
+interface HeadOfPaper {
+  by: string | undefined;
+  head: string;
+  /** The rows among which an expert's report names him, in small letters. */
+  title: readonly string[];
+}
+/** Asked of each paper for each person of a file. */
+const HEADS = new WeakMap<Paper, HeadOfPaper>();
+
+function headOfPaper(paper: Paper): HeadOfPaper {
+  const known = HEADS.get(paper);
+  if (known) return known;
+  const { document, kind } = paper;
+  const head = document.pages[0]?.text.slice(0, HEAD) ?? '';
+  const found = {
+    by: kind === 'transcript' ? undefined : speakerOf(document.pages),
+    head,
+    title:
+      kind !== 'complaint' && /\bexpert\b/i.test(head)
+        ? head
+            .split('\n')
+            .slice(0, 14)
+            .map((row) => row.toLowerCase())
+        : [],
+  };
+  HEADS.set(paper, found);
+  return found;
+}
+
+function ofExperts(sentences: ReadCase['sentences']): readonly string[] {
+  const known =
+    EXPERTS.get(sentences) ?? sentences.map(({ text }) => text).filter((text) => /expert/iu.test(text));
+  EXPERTS.set(sentences, known);
+  return known;
+}
+const EXPERTS = new WeakMap<ReadCase['sentences'], readonly string[]>();
 
 const LIST =
   /^[^\p{Ll}\n]{0,30}\bWITNESS(?:ES)?(?: LIST)?(?: (?:FOR|OF) (?:THE )?(\p{Lu}[\p{Lu} ]{3,30}))?\b[^\p{Ll}\n]{0,12}[:.]?/mu;
@@ -107,19 +136,38 @@ export function listedBy(read: ReadCase, { name }: ModelPerson): Side | undefine
       if (side) return side;
       continue;
     }
+    const { minuted, list } = announcedIn(paper);
     // Whom the minutes of a charge announce, the prosecution calls.
-    if (paper.kind === 'charge' && minutesIn(paper.document).some(({ name: own }) => surname(own) === last))
-      return sideCalled(read, 'the state');
-    if (paper.author === 'court') continue;
-    const text = paper.document.pages.map((page) => page.text).join('\n');
-    const head = LIST.exec(text);
-    if (!head || paper.kind === 'report') continue;
-    const rows = text.slice(head.index).split('\n').slice(0, LIST_ROWS).join('\n');
-    if (!new RegExp(`\\b${escaped(last)}\\b`, 'iu').test(rows)) continue;
-    const side = head[1] ? sideCalled(read, head[1]) : authorOf(read, paper);
+    if (minuted.has(last)) return sideCalled(read, 'the state');
+    if (!list || !new RegExp(`\\b${escaped(last)}\\b`, 'iu').test(list.rows)) continue;
+    const side = list.of ? sideCalled(read, list.of) : authorOf(read, paper);
     if (side) return side;
   }
   return undefined;
+}
+
+interface Announced {
+  /** Surnames of the witnesses in the minutes of a charge. */
+  minuted: ReadonlySet<string>;
+  list?: { rows: string; of: string | undefined };
+}
+/** Asked of each paper for each person of a file. */
+const ANNOUNCED = new WeakMap<Paper, Announced>();
+
+function announcedIn(paper: Paper): Announced {
+  const known = ANNOUNCED.get(paper);
+  if (known) return known;
+  const { kind, author, document } = paper;
+  const text = document.pages.map((page) => page.text).join('\n');
+  const head = author === 'court' || kind === 'report' ? null : LIST.exec(text);
+  const found = {
+    minuted: new Set(kind === 'charge' ? minutesIn(document).map(({ name }) => surname(name)) : []),
+    ...(head && {
+      list: { rows: text.slice(head.index).split('\n').slice(0, LIST_ROWS).join('\n'), of: head[1] },
+    }),
+  };
+  ANNOUNCED.set(paper, found);
+  return found;
 }
 
 function authorOf(read: ReadCase, { author, kind, document }: Paper): Side | undefined {
@@ -133,19 +181,33 @@ function authorOf(read: ReadCase, { author, kind, document }: Paper): Side | und
 
 /** In court whoever asks first has called; at a deposition the other side asks. */
 function calledIn(read: ReadCase, { document }: Paper, last: string): Side | undefined {
+  const text = openingInCourt(document);
+  if (text === undefined) return undefined;
+  const named = !CALLED.test(text)
+    ? undefined
+    : new RegExp(
+        `\\b${escaped(last)},?[^.]{0,60}\\bcalled (?:as a witness )?(?:by|on behalf of|for) ((?:the )?\\p{L}{4,20})`,
+        'iu',
+      ).exec(text)?.[1];
+  return named ? sideCalled(read, named) : calledByHead(read, document, last);
+}
+
+const CALLED = /\bcalled (?:as a witness )?(?:by|on behalf of|for) /iu;
+
+/** The first pages of a transcript that is of no deposition. */
+function openingInCourt(document: Paper['document']): string | undefined {
+  if (OPENINGS.has(document)) return OPENINGS.get(document);
   const text = flat(
     document.pages
       .slice(0, 3)
       .map((page) => page.text)
       .join(' '),
   );
-  if (/\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(text.slice(0, 1500))) return undefined;
-  const named = new RegExp(
-    `\\b${escaped(last)},?[^.]{0,60}\\bcalled (?:as a witness )?(?:by|on behalf of|for) ((?:the )?\\p{L}{4,20})`,
-    'iu',
-  ).exec(text)?.[1];
-  return named ? sideCalled(read, named) : calledByHead(read, document, last);
+  const opening = /\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(text.slice(0, 1500)) ? undefined : text;
+  OPENINGS.set(document, opening);
+  return opening;
 }
+const OPENINGS = new WeakMap<Paper['document'], string | undefined>();
 
 /** "MOSS - People - Direct" above his page, or "DIRECT EXAMINATION BY MS. ROE", who appears for the plaintiff. */
 function calledByHead(read: ReadCase, document: Paper['document'], last: string): Side | undefined {

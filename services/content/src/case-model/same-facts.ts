@@ -1,5 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { sharedStems, stemsOfSaid } from '../script/english/likeness.js';
 import type { Tellable } from './tellable.js';
 
 /** What two tellings of one fact are compared by. */
@@ -83,7 +83,7 @@ export class SameFacts {
     const text = said.join(' ');
     const quoted = quotedIn(text);
     const telling = {
-      stems: stemsOf(text),
+      stems: stemsOfSaid(said),
       figures: (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort().join(' '),
       denies: DENIES.test(text),
       quoted,

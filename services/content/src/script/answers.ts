@@ -1,3 +1,4 @@
+import { remembered } from '@lectern/legal-text/remembered';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import { curly, saidOrWrote, toldByQuestion, wordsMeant } from './answered-question.js';
 import { answerSaid } from './conceded.js';
@@ -49,6 +50,7 @@ const BACK = 3;
 const FAR_BACK = 12;
 const OPENS_SCENE =
   /^(?:(?:And|So|Now|Okay|All right),? )?(?:(?:On|By|In) )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?,? (?=(?:he|she) )/i;
+const REMEMBERED = 100;
 const LONGEST = 20;
 const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 
@@ -67,14 +69,21 @@ export function answered(
 ): Answered[] {
   const talks = written.map((talk) => ({ ...talk, question: called(talk.question, talk.by) }));
   const found: Answered[] = [];
+  const texts = new Set<string>();
   let kept = -2;
   let act: string | undefined;
   const proper = properIn(talks);
   const known = [...names, ...namedIn(talks, proper)];
   const genders = gendersByKin(talks);
   // Each question is looked at again from the dozen behind it.
-  const spoken = once((text) => spokenOf(text, known).map((one) => withGender(one, genders)));
-  const mentioned = once((text) => mentionsIn(text, known).map((one) => withGender(one, genders)));
+  const spoken = remembered(
+    (text) => spokenOf(text, known).map((one) => withGender(one, genders)),
+    REMEMBERED,
+  );
+  const mentioned = remembered(
+    (text) => mentionsIn(text, known).map((one) => withGender(one, genders)),
+    REMEMBERED,
+  );
   let scene = 0;
   talks.forEach((talk, at) => {
     const [asked, told, { page }] = [questionOf(talk), answerOf(talk), talk];
@@ -121,7 +130,8 @@ export function answered(
       // "The form does not say what happens to whoever leaves it": of what was said before, where it is no act of his.
       if (/\bit\.$/.test(bare) && kept !== at && !(kept === at - 1 && !/^You\b/.test(bare))) return;
       if (countWords(text) > LONGEST || (leans && kept !== at - 1 && kept !== at)) return;
-      if (found.some((one) => one.text === text)) return;
+      if (texts.has(text)) return;
+      texts.add(text);
       const unclear = (BARE_COUNT.test(text) && !/\d/.test(asked)) || (POINTS.test(bare) && !TRUE.test(text));
       found.push({
         text,
@@ -174,18 +184,6 @@ export function answered(
     for (const text of sentences) if (!whether || !sameAct(text, whether)) add(text);
   });
   return found;
-}
-
-/** A function of a text that is asked once for each. */
-function once<T extends object>(ask: (text: string) => T): (text: string) => T {
-  const answers = new Map<string, T>();
-  return (text) => {
-    const known = answers.get(text);
-    if (known) return known;
-    const answer = ask(text);
-    answers.set(text, answer);
-    return answer;
-  };
 }
 
 /** "All relays wear out.", which no tagger needs to tell from a name. */

@@ -1,4 +1,5 @@
 import { AMBIGUOUS_PAST, NO_PARTICIPLE, PARTICIPLE, PAST_ONLY, PRESENT } from './verb-lists.js';
+import { remembered } from '@lectern/legal-text/remembered';
 import { verbForm, tokensOf } from './clauses.js';
 import nlp from './tagging-rules.js';
 import { ADVERBS, DETERMINERS, IRREGULAR_PAST, NOT_PAST, PREPOSITIONS } from './words.js';
@@ -23,22 +24,11 @@ interface Term {
   tags: string[];
 }
 
-/** The words of a sentence, tagged by compromise; its output keeps every character, so places can be counted. */
-export function tagged(text: string): readonly Word[] {
-  const known = recent.get(text) ?? earlier.get(text);
-  const words = known ?? tag(text);
-  if (recent.size >= REMEMBERED) {
-    earlier = recent;
-    recent = new Map();
-  }
-  recent.set(text, words);
-  return words;
-}
-
 /** A sentence is looked at by many rules, some of them when the whole file was read. */
 const REMEMBERED = 4000;
-let recent = new Map<string, readonly Word[]>();
-let earlier: ReadonlyMap<string, readonly Word[]> = recent;
+
+/** The words of a sentence, tagged by compromise; its output keeps every character, so places can be counted. */
+export const tagged: (text: string) => readonly Word[] = remembered(tag, REMEMBERED);
 
 /** The same few hundred sets of tags come again and again. */
 function tagSet(tags: readonly string[]): ReadonlySet<string> {
