@@ -9,7 +9,7 @@ import type { Brief } from './brief.js';
 import { interviewIn } from '../case-fields/interviews.rules.js';
 import { appearsFor } from './appears-for.js';
 import { alsoHeard } from './also-heard.js';
-import { nameOf } from './name-of.js';
+import { coreOfName, nameOf } from './name-of.js';
 import { talksOf } from '../case-model/talks.js';
 import { isHim } from './written-by.js';
 
@@ -69,7 +69,8 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
 /** A tester for events that tell of somebody by name. */
 function namesHim(person: ModelPerson, people: readonly ModelPerson[]): (fact: ModelFact) => boolean {
   const name = new RegExp(nameOf(person, people).source, 'u');
-  return ({ kind, said }) => kind === 'event' && said.some((text) => name.test(text));
+  const core = coreOfName(person);
+  return ({ kind, said }) => kind === 'event' && said.some((text) => text.includes(core) && name.test(text));
 }
 
 const SWORE = 40;
@@ -123,7 +124,8 @@ function isDead({ read, model }: Brief, person: ModelPerson): boolean {
     `(?:${name}),? (?:\\(?deceased|was pronounced dead|was killed|died|(?:was found |lay )dead)\\b|\\b[Ee]state of (?:${name})|\\b(?:her|his) late \\p{Ll}+, (?:${name})`,
     'u',
   );
-  return ofDeath(read.sentences).some(({ text }) => dead.test(text));
+  const core = coreOfName(person);
+  return ofDeath(read.sentences).some(({ text }) => text.includes(core) && dead.test(text));
 }
 
 /** Sentences that may tell of a death, looked for once. */
@@ -143,8 +145,9 @@ function accusesUs({ model, read }: Brief, person: ModelPerson): boolean {
     `${nameOf(person, model.people).source},? (?:\\p{Ll}+ly |had |has |also )?${ACCUSES}`,
     'u',
   );
+  const core = coreOfName(person);
   return read.sentences.some(({ text }) => {
-    const found = did.exec(text);
+    const found = text.includes(core) ? did.exec(text) : null;
     // Who complained of the one who sues is our witness.
     const of = found && text.slice(found.index + found[0].length).slice(0, NEAR);
     return of !== null && !(other !== '' && of.includes(other)) && !/\bplaintiff\b/i.test(of);

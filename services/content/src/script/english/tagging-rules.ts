@@ -75,10 +75,14 @@ class RuleIndex {
   }
 }
 
-const mayMatch = ({ needs, wants, minWant, ifNo }: Rule, holds: ReadonlySet<string>): boolean =>
-  needs.every((word) => holds.has(word)) &&
-  !ifNo?.some((word) => holds.has(word)) &&
-  (wants.length === 0 || wants.filter((word) => holds.has(word)).length >= minWant);
+function mayMatch({ needs, wants, minWant, ifNo }: Rule, holds: ReadonlySet<string>): boolean {
+  for (const word of needs) if (!holds.has(word)) return false;
+  if (ifNo?.some((word) => holds.has(word))) return false;
+  if (wants.length === 0) return true;
+  let found = 0;
+  for (const word of wants) if (holds.has(word)) found += 1;
+  return found >= minWant;
+}
 
 let index: RuleIndex | undefined;
 
