@@ -1,4 +1,4 @@
-import type { ReadCase } from './build.js';
+import type { CaseDocument } from './file-sentences.js';
 
 /** How far into a paper it says whose death it is about. */
 const HEAD = 12_000;
@@ -14,14 +14,15 @@ export function decedentIn(texts: readonly string[]): [RegExp, string][] {
   return [];
 }
 /** Whose death a case is about, asked of each of its people. */
-export function decedentsOf({ papers }: Pick<ReadCase, 'papers'>): [RegExp, string][] {
+export function decedentsOf({ papers }: { papers: Papers }): [RegExp, string][] {
   const known = ofPapers.get(papers);
   if (known) return known;
   const found = decedentIn(papers.flatMap(({ document }) => document.pages.map(({ text }) => text)));
   ofPapers.set(papers, found);
   return found;
 }
-const ofPapers = new WeakMap<ReadCase['papers'], [RegExp, string][]>();
+const ofPapers = new WeakMap<Papers, [RegExp, string][]>();
+type Papers = readonly { document: CaseDocument }[];
 
 /** "as Personal Representative of the Estate of PETER VANDER, Deceased" */
 const ESTATE =

@@ -1,7 +1,7 @@
 import { AMBIGUOUS_PAST, NO_PARTICIPLE, PARTICIPLE, PAST_ONLY, PRESENT } from './verb-lists.js';
 import { remembered } from '@lectern/legal-text/remembered';
 import { verbForm, tokensOf } from './clauses.js';
-import nlp from './tagging-rules.js';
+import { nlp } from './tagging-rules.js';
 import { ADVERBS, DETERMINERS, IRREGULAR_PAST, NOT_PAST, PREPOSITIONS } from './words.js';
 
 /** A word with its part of speech and its place in the text. */

@@ -112,4 +112,4 @@ function postTagger(view: View): View {
 
 nlp.plugin({ compute: { postTagger } });
 
-export default nlp;
+export { nlp };
