@@ -1,3 +1,5 @@
+import { remembered } from './remembered.js';
+
 /** Legal forms of companies and what may follow a person's name. */
 const FORM =
   /^(?:inc|incorporated|llc|llp|pllc|pc|lp|ltd|limited|corp|corporation|co|company|plc|na|nv|sa|gmbh|jr|sr|ii|iii|iv|esq|md|phd|trust|et|al|dba|aka|fka|nka)$/;
@@ -12,12 +14,15 @@ export const nameWords = (name: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
+/** Each name of a file is compared with all others. */
+const NAMES_REMEMBERED = 2000;
+
 /** The words that tell this name from others: without legal forms, places' kinds and offices, or all words when none is left. */
-export function tellingWords(name: string): string[] {
+export const tellingWords: (name: string) => readonly string[] = remembered((name) => {
   const words = nameWords(name).filter((word) => !FORM.test(word));
   const telling = words.filter((word) => word.length > 1 && !GENERAL.test(word));
   return telling.length > 0 ? telling : words;
-}
+}, NAMES_REMEMBERED);
 
 /** The word by which a text speaks of the named: a person's surname, the first telling word of a company or an office. */
 export function coreWord(name: string): string | undefined {

@@ -60,7 +60,15 @@ export interface Exchange {
 }
 
 /** Questions with their answers, from a transcript's lines or the turns of an interview. */
-export function exchanges(pages: readonly Page[]): Exchange[] {
+export function exchanges(pages: readonly Page[]): readonly Exchange[] {
+  const known = ofPages.get(pages) ?? exchangesIn(pages);
+  ofPages.set(pages, known);
+  return known;
+}
+/** Asked of the same pages for the witness, for what he said and for who asked. */
+const ofPages = new WeakMap<readonly Page[], readonly Exchange[]>();
+
+function exchangesIn(pages: readonly Page[]): Exchange[] {
   const interview = interviewIn(pages);
   if (interview) return exchangesOf(interview);
   const found: Exchange[] = [];

@@ -5,11 +5,12 @@ import { nameOf } from '../script/name-of.js';
 import { actorsOf } from './actors.js';
 import { isMessage, recordIn } from './record-frames.js';
 import type { ReadCase } from './build.js';
-import { decedentIn } from './decedent.js';
+import { decedentsOf } from './decedent.js';
 import { deposedAgainst } from './deposed.js';
 import { employerSworn } from './employer-sworn.js';
 import { speakerOf } from './first-person.js';
-import { listedBy, madeFor, retainedBy, treats, wrongedIn } from './party-witnesses.js';
+import { listedBy } from './listed-witnesses.js';
+import { madeFor, retainedBy, treats, wrongedIn } from './party-witnesses.js';
 import { kinOf } from './kin.js';
 import { surname } from './sides.js';
 import { swornIn } from './testimony-facts.js';
@@ -84,8 +85,8 @@ function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, st
     return of(worksFor(read, person), 'employer') ?? { side: 'neither', by: 'nothing' };
   const isDead =
     !criminal &&
-    deceasedIn(read).some(
-      (name) => surname(name) === surname(person.name) && person.name.startsWith(name.split(' ')[0]!),
+    decedentsOf(read).some(
+      ([, name]) => surname(name) === surname(person.name) && person.name.startsWith(name.split(' ')[0]!),
     );
   const isWronged = wronged.some((name) => surname(name) === surname(person.name));
   return (
@@ -118,6 +119,7 @@ function allegianceOf(read: ReadCase, person: ModelPerson, { claims, wronged, st
 /** Who fills in the reports of a company that is a party, keeps its notes or writes in the thread that such a report holds, works for it. */
 function writesFor(read: ReadCase, { name }: ModelPerson): ModelPerson['side'] | undefined {
   for (const fact of read.model.facts) {
+    if (!fact.said[0]?.includes(name)) continue;
     const record = recordIn(fact);
     const wrote =
       record?.by === name
@@ -146,12 +148,6 @@ function bearsName({ model }: ReadCase, { name }: ModelPerson): ModelPerson['sid
   return company && more.length === 0 && !party ? company.side : undefined;
 }
 
-/** Whose death is sued for. */
-const deceasedIn = ({ papers }: ReadCase): string[] =>
-  decedentIn(papers.flatMap(({ document }) => document.pages.map(({ text }) => text))).map(
-    ([, name]) => name,
-  );
-
 /** Somebody who is spoken to by his rank. */
 export const OFFICIAL =
   /^(?:Officer|Ofc\.?|Detective|Det\.?|Sergeant|Sgt\.?|Lieutenant|Lt\.?|Captain|Capt\.?|Corporal|Cpl\.?|Trooper|Deputy|Agent|Special Agent|SA|TFO|Inspector|Investigator|Sheriff)(?= |$)/;
@@ -165,14 +161,20 @@ const wroteReport = ({ papers }: ReadCase, { name }: ModelPerson): boolean =>
     return author !== undefined && OFFICIAL.test(author) && surname(author) === surname(name);
   });
 
+function textsOf(facts: ReadCase['model']['facts']): readonly string[] {
+  const known = TEXTS.get(facts) ?? facts.flatMap(({ said, text }) => [...said, text]);
+  TEXTS.set(facts, known);
+  return known;
+}
+/** Read through for each person of a file. */
+const TEXTS = new WeakMap<ReadCase['model']['facts'], readonly string[]>();
+
 /** The company of the case that somebody works for, where the file says so or leaves no other. */
 function worksFor({ model, papers }: ReadCase, person: ModelPerson): ModelPerson['side'] | undefined {
   const companies = model.people.filter(({ kind, side }) => kind === 'organization' && side !== 'neither');
   const name = nameOf(person, model.people).source;
   const last = surname(person.name);
-  const texts = model.facts
-    .flatMap(({ said, text }) => [...said, text])
-    .filter((text) => text.includes(last));
+  const texts = textsOf(model.facts).filter((text) => text.includes(last));
   const tied = (pattern: (core: string) => string): ModelPerson | undefined =>
     companies.find(({ name: company }) => {
       const core = coreWord(company);

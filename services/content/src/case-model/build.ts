@@ -128,13 +128,14 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
   const named = peopleOf(details, sides, sentences, merged, among);
   const parties = [...named, ...coParties(sides, sentences, merged, named)];
   const all = withIntroductions(parties, sentences, merged);
+  const decedents = decedentIn(texts).map(([, dead]) => dead);
   const people = underOneName(withWitnesses(all, perPaper, texts), called).map((person) => {
     const role = person.role && person.side === 'neither' ? lowered(called.named(person.role)) : person.role;
     return {
       ...person,
       ...(role && { role }),
       ...(person.side === 'neither' && { side: sideOfRole(role, sides) }),
-      ...((suedAsOffice(person, texts) || isDecedent(person, texts)) && { witness: false }),
+      ...((suedAsOffice(person, texts) || isDecedent(person, decedents)) && { witness: false }),
     };
   });
   const shared = sharedIn(people, texts);
@@ -193,11 +194,9 @@ const twice = (name: string): string => `${withoutNickname(name)}. ${withoutNick
 const withoutNickname = (name: string): string => name.replace(/ ["“'‘]\p{Lu}[\p{L}.]*["”'’](?= )/gu, '');
 
 /** Whom a paper calls the decedent takes no stand. */
-const isDecedent = ({ name, kind }: ModelPerson, texts: readonly string[]): boolean =>
+const isDecedent = ({ name, kind }: ModelPerson, decedents: readonly string[]): boolean =>
   kind === 'person' &&
-  decedentIn(texts).some(
-    ([, dead]) => surname(dead) === surname(name) && dead.split(' ')[0] === name.split(' ')[0],
-  );
+  decedents.some((dead) => surname(dead) === surname(name) && dead.split(' ')[0] === name.split(' ')[0]);
 
 const CAPTION = 6000;
 

@@ -66,7 +66,7 @@ export function causesIn(text: string, criminal: boolean): Named[] {
   const found = CAUSES_OF_ACTION.filter(
     ({ name, bornBy }) => (bornBy === 'prosecution') === criminal && !NO_TRIAL_QUESTION.has(name),
   ).flatMap((cause): Named[] => {
-    const hit = first(text, [causePattern(cause), LOOSELY[cause.name], ...statutesOf(cause)]);
+    const hit = first(text, [namePattern(cause), LOOSELY[cause.name], ...statutesOf(cause)]);
     return hit ? [{ cause, at: hit.index, words: hit[0] }] : [];
   });
   // "negligent misrepresentation" is not negligence too.
@@ -92,7 +92,13 @@ function statutesOf(cause: CauseOfAction): readonly RegExp[] {
   STATUTES.set(cause, known);
   return known;
 }
+function namePattern(cause: CauseOfAction): RegExp {
+  const known = NAMES.get(cause) ?? causePattern(cause);
+  NAMES.set(cause, known);
+  return known;
+}
 /** Made once: every heading is asked for every cause. */
+const NAMES = new Map<CauseOfAction, RegExp>();
 const STATUTES = new Map<CauseOfAction, readonly RegExp[]>();
 
 function statutesNamed({ name, source }: CauseOfAction): RegExp[] {

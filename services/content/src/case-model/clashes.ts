@@ -59,7 +59,8 @@ function clashesAmong(facts: readonly ModelFact[]): ModelClash[] {
         .replace(SUMS, ' ')
         .replace(/\d+/g, ' ');
       return { fact, text, dates, sums, stems: stemsOf(bare) };
-    });
+    })
+    .filter(({ dates, sums }) => dates.length === 1 || sums.length === 1);
   const found: ModelClash[] = [];
   read.forEach((one, at) => {
     for (const other of read.slice(at + 1)) {

@@ -6,6 +6,8 @@ type Pages = CaseDocument['pages'];
 /** "Investigator's notes, not part of the statement (produced by mistake; DO NOT USE)": notes of counsel among the rows of another paper. */
 const BEGINS =
   /^\s*(?=.{0,160}\b(?:produced (?:by mistake|in error|inadvertently)|inadvertent(?:ly)? (?:produced|disclos\w+)|claw(?:ed)?[- ]?back|DO NOT (?:USE|PRODUCE)|NOT FOR PRODUCTION|ATTORNEY NOTES?|WORK PRODUCT)\b)(?=.{0,120}\b(?:[Nn]otes?|NOTES?|WORK PRODUCT|[Mm]emo(?:randum)?|[Ii]mpressions?)\b)/;
+/** Words of any such row; hardly a page has one. */
+const MAY_BEGIN = /produced|inadvertent|claw|DO\s+NOT|NOT\s+FOR\s+PRODUCTION|ATTORNEY\s+NOTE|WORK\s+PRODUCT/;
 /** A court that speaks of it is no such note. */
 const SPEAKS_OF_IT = /\b(?:shall|court|order(?:ed|s)?|motion|waive[rd]?)\b/i;
 /** What goes on over the foot of a page begins in the middle of a sentence. */
@@ -29,7 +31,7 @@ export function withoutClawedBack(pages: Pages): Pages {
     const goesOn = open && GOES_ON.test(first);
     const end = goesOn ? rows.findIndex((row, at) => at > rows.indexOf(first) && row.trim() === '') : 0;
     const left = end < 0 ? [] : rows.slice(end);
-    const at = beginsIn(left, index === 0);
+    const at = MAY_BEGIN.test(page.text) ? beginsIn(left, index === 0) : -1;
     open = at >= 0 || (goesOn && end < 0);
     if (at < 0 && left.length === rows.length) return page;
     return { ...page, text: (at < 0 ? left : left.slice(0, at)).join('\n') };
@@ -39,6 +41,7 @@ export function withoutClawedBack(pages: Pages): Pages {
 /** The rows with which such notes begin, so that an attorney sees what is not read. */
 export const clawedBackIn = ({ name, pages }: CaseDocument): Ruling[] =>
   pages.flatMap(({ text, number }, index) => {
+    if (!MAY_BEGIN.test(text)) return [];
     const rows = text.split('\n');
     const from = beginsIn(rows, index === 0);
     // What says so may stand on the row below.

@@ -82,8 +82,10 @@ const SPEAKS = /^\s*(?:\d{1,2}\s+)?(?:BY )?M[RS]{1,2}\. (?:[A-Z.’'-]+ ){0,3}?(
 
 /** "I represent the Hospital", in the questions of this counsel, or over them "EXAMINATION BY COUNSEL FOR DR. ROE". */
 function toldFor(pages: Pages, last: string): string | undefined {
+  const examines = new RegExp(`\\bBY M[RS]{1,2}\\. (?:[A-Z.’'-]+ ){0,3}${escaped(last)}:`, 'i');
+  if (!pages.some((page) => examines.test(page.text))) return undefined;
   const text = pages.map((page) => page.text.replace(/^ {0,12}\d{1,2} {2,}/gm, '')).join('\n');
-  const begins = new RegExp(`\\bBY M[RS]{1,2}\\. (?:[A-Z.’'-]+ ){0,3}${escaped(last)}:`, 'i').exec(text);
+  const begins = examines.exec(text);
   if (!begins) return undefined;
   const before = text.slice(0, begins.index).trimEnd().split('\n').at(-1)!;
   const heading = /\bCOUNSEL FOR (?:THE )?(\p{L}[^\n]{2,60}?):?\s*$/iu.exec(before)?.[1];
@@ -95,11 +97,14 @@ const OPENING = 400;
 
 /** "Ada B. Roe, Counsel for Defendants", with his firm in the rows between, under or over a paper of the case. */
 function signedFor(papers: Read['papers'], last: string): string | undefined {
+  const named = new RegExp(escaped(last), 'iu');
+  const signs = signing(last);
   for (const { document } of papers) {
     for (const { text } of document.pages) {
+      if (!named.test(text)) continue;
       const rows = text.split('\n');
       for (const [at, row] of rows.entries()) {
-        if (!signs(row, last)) continue;
+        if (!signs.test(row)) continue;
         const below = rows.slice(at, at + ROWS_OF_BLOCK).join('\n');
         const whom = SIGNS_FOR.exec(below)?.[1];
         if (whom) return whom.trim();
@@ -140,11 +145,11 @@ const SIGNED_FOR: Partial<Record<Read['papers'][number]['kind'], string>> = {
 const ROWS_OF_BLOCK = 8;
 const SIGNS_FOR = /\b(?:attorneys?|counsel|solicitors?) for (?:the )?(\p{L}[^\n;]{2,60})/iu;
 /** A row that ends with a name, or with what follows a name where somebody signs. */
-const signs = (row: string, last: string): boolean =>
+const signing = (last: string): RegExp =>
   new RegExp(
     `(?:^|\\s)\\p{Lu}[\\p{L}.’'-]* (?:\\p{Lu}[\\p{L}.’'-]* ){0,2}${escaped(last)}(?:,? (?:JR|SR|II|III|IV)\\.?)?(?:,? (?:Esq\\b|\\(|(?:State |Bar |Atty)).*)?\\s*$`,
     'iu',
-  ).test(row);
+  );
 
 /** "Haverkamp Defendants", "Dr. Roe": the role behind a name, or a party by a word of its name. */
 function sideNamed({ model }: Read, whom: string): Side | undefined {

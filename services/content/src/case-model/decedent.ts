@@ -1,3 +1,5 @@
+import type { CaseDocument } from './file-sentences.js';
+
 /** How far into a paper it says whose death it is about. */
 const HEAD = 12_000;
 
@@ -11,6 +13,17 @@ export function decedentIn(texts: readonly string[]): [RegExp, string][] {
   }
   return [];
 }
+/** Whose death a case is about, asked of each of its people. */
+export function decedentsOf({ papers }: { papers: Papers }): [RegExp, string][] {
+  const known = ofPapers.get(papers);
+  if (known) return known;
+  const found = decedentIn(papers.flatMap(({ document }) => document.pages.map(({ text }) => text)));
+  ofPapers.set(papers, found);
+  return found;
+}
+const ofPapers = new WeakMap<Papers, [RegExp, string][]>();
+type Papers = readonly { document: CaseDocument }[];
+
 /** "as Personal Representative of the Estate of PETER VANDER, Deceased" */
 const ESTATE =
   /\b(?:Estate|ESTATE) (?:of|OF) ((?:\p{Lu}[\p{L}.’'-]* ){1,3}\p{Lu}[\p{L}’'-]+),? (?:deceased|Deceased|DECEASED)\b/u;

@@ -1,5 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
-import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { sharedStems, stemsOf, stemsOfSaid } from '../script/english/likeness.js';
 import { type Acting, type Actors, actorIn } from './actors.js';
 import { named } from './named-in.js';
 import { ADMITS_FAULT } from './granted-faults.js';
@@ -105,7 +105,7 @@ function bearingByWords(element: string, facts: readonly ModelFact[], actors: Ac
   const row = BEARS.find(([asks]) => asks.test(element));
   if (!row) {
     const own = stemsOf(element);
-    return facts.filter(({ said }) => sharedStems(own, stemsOf(said.join(' '))) >= Math.min(3, own.size));
+    return facts.filter(({ said }) => sharedStems(own, stemsOfSaid(said)) >= Math.min(3, own.size));
   }
   const [, reads, actor = 'anyone'] = row;
   const bears = ASKS_WHAT_WAS_NOT.test(element)

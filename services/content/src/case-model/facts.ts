@@ -3,7 +3,7 @@ import type { ModelFact, ModelSource, PaperKind } from '@lectern/contracts/case-
 import { dateKey } from '@lectern/legal-text/dates';
 import { isProse } from '../case-fields/key-facts.rules.js';
 import { speaksToMachines } from '../case-fields/injected-text.rules.js';
-import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { sharedStems, stemsOfSaid } from '../script/english/likeness.js';
 import { replies } from '../script/english/sayable.js';
 import { withoutLearning } from '../script/english/paper-asides.js';
 import { withCarriedSubjects } from './carried-subjects.js';
@@ -193,9 +193,9 @@ const TIMED = /\b\d{1,2}:\d{2}:\d{2}\b/;
 const SAME = 0.6;
 
 export function repeats(fact: { said: string[] }, others: Iterable<{ said: string[] }>): boolean {
-  const own = stemsOf(fact.said.join(' '));
+  const own = stemsOfSaid(fact.said);
   for (const other of others) {
-    const theirs = stemsOf(other.said.join(' '));
+    const theirs = stemsOfSaid(other.said);
     const shared = sharedStems(own, theirs);
     if (
       shared >= 4 &&

@@ -39,10 +39,10 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
     for (const [, first, last] of text.matchAll(IN_FULL))
       if (titled.has(last!) || formed.get(last!.toUpperCase())?.includes(first!)) known(first!, last!);
   const parties = [client, opponent].flatMap((party) => (party ? namesOf(party) : []));
-  return [...lasts].flatMap(([first, own]): FirstNamed[] => {
-    const [last] = own;
+  return [...lasts].flatMap(([first, surnames]): FirstNamed[] => {
+    const [last] = surnames;
     if (
-      own.size !== 1 ||
+      surnames.size !== 1 ||
       NO_FIRST_NAME.test(first) ||
       parties.some(
         (name) => surname(name) === last || name.split(' ')[0]!.toLowerCase() === first.toLowerCase(),
@@ -50,7 +50,8 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
     )
       return [];
     const acts = new RegExp(`(?<![\\p{L}’'-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)} \\p{Ll}`, 'gu');
-    if (flat.reduce((sum, text) => sum + (text.match(acts)?.length ?? 0), 0) < USED) return [];
+    const own = flat.filter((text) => text.includes(first));
+    if (own.reduce((sum, text) => sum + (text.match(acts)?.length ?? 0), 0) < USED) return [];
     // "Travis Boone": somebody else who is called so.
     const another = new RegExp(
       `(?<![\\p{L}’'-])${escaped(first)} (?!${escaped(last!)}\\b)(?:\\p{Lu}\\p{Ll}+)(?! ${escaped(last!)}\\b)`,
@@ -59,7 +60,7 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
     const onForm = [...formed].some(
       ([other, names]) => other !== last!.toUpperCase() && names.includes(first),
     );
-    if (onForm || flat.some((text) => another.test(text))) return [];
+    if (onForm || own.some((text) => another.test(text))) return [];
     const alone = new RegExp(
       `(?<![\\p{L}’'“"-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)}(?=['’]s\\b|[ ,.;?])(?! \\p{Lu})`,
       'gu',
@@ -72,12 +73,14 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
 /** Where somebody else bears the surname, only both names say who it is. */
 function hasNamesake(texts: readonly string[], first: string, last: string): boolean {
   const given = new RegExp(`(?<!\\p{L})(\\p{Lu}\\p{Ll}{2,}) (?:\\p{Lu}\\.? )?${escaped(last)}\\b`, 'gu');
-  return texts.some((text) =>
-    [...text.matchAll(given)].some(
-      ([, word]) =>
-        word !== first &&
-        tagged(word!)[0]?.tags.has('FirstName') &&
-        !text.includes(`${first} ${word!} ${last}`),
-    ),
+  return texts.some(
+    (text) =>
+      text.includes(last) &&
+      [...text.matchAll(given)].some(
+        ([, word]) =>
+          word !== first &&
+          tagged(word!)[0]?.tags.has('FirstName') &&
+          !text.includes(`${first} ${word!} ${last}`),
+      ),
   );
 }

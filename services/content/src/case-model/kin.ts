@@ -38,6 +38,7 @@ export function kinOf(
   const first = escaped(person.name.split(' ')[0]!);
   const self = surname(person.name) === person.name ? last : `(?:${first} (?:\\p{Lu}\\. )?)?${last}`;
   const about = sentences.slice(0, MOST).filter(({ text }) => text.includes(surname(person.name)));
+  if (about.length === 0 && own.size === 0) return undefined;
   const whose = new RegExp(
     `\\b(?:[Hh]is|[Hh]er) (?:\\p{Ll}+ )?${KIN},? (?:(?:Mrs|Mr|Ms|Dr)\\.? )?${self}\\b`,
     'u',

@@ -1,9 +1,9 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import type { SpokenDate } from '@lectern/legal-text/dates';
-import { sharedStems, stemsOf } from '../script/english/likeness.js';
 import type { Answers } from './answered.js';
 import { eventDate } from './event-date.js';
 import { OFFERED, TOLD, modelFact, sourceOf, strongest } from './facts.js';
+import { SameFacts, quotedIn } from './same-facts.js';
 import type { Tellable } from './tellable.js';
 import type { FileSentence } from './file-sentences.js';
 import { type Answering, byDate, tellingOrder } from './telling-order.js';
@@ -40,9 +40,12 @@ export function mergedFacts(
   const passages = new Map<ModelFact, number>();
   const places = new Map<ModelFact, FileSentence>();
   const facts: ModelFact[] = typed ? own.map(({ fact }) => fact) : [];
+  const alike = new SameFacts(facts);
   for (const some of told) {
-    for (const fact of some)
-      if (wanted.some((text) => text.startsWith(squeezed(fact.sentence.text).slice(0, 60)))) fact.force += 1;
+    for (const fact of wanted.length > 0 ? some : []) {
+      const begins = squeezed(fact.sentence.text).slice(0, 60);
+      if (wanted.some((text) => text.startsWith(begins))) fact.force += 1;
+    }
     const ours = some.some(({ sentence }) => tellsOurs.has(sentence.document.name));
     const chosen = typed
       ? new Set<Tellable>()
@@ -64,7 +67,7 @@ export function mergedFacts(
     const opened = new Set<FileSentence>();
     for (const fact of some) {
       if (!chosen.has(fact) && !offered.includes(fact)) continue;
-      const same = facts.find((other) => isSame(fact, other));
+      const same = alike.find(fact);
       // One fact that two papers tell has two sources.
       if (same) {
         same.sources.push(sourceOf(fact.sentence));
@@ -77,6 +80,7 @@ export function mergedFacts(
           same.said = fact.said;
           same.reworded = true;
           same.force = Math.max(same.force, fact.force);
+          alike.add(same);
         }
         same.used ||= chosen.has(fact);
       } else {
@@ -85,6 +89,7 @@ export function mergedFacts(
           opened.add(fact.opening.sentence);
           open(facts.at(-1)!, fact.opening);
         }
+        alike.add(facts.at(-1)!);
         passages.set(facts.at(-1)!, fact.sentence.passage);
         places.set(facts.at(-1)!, fact.sentence);
       }
@@ -146,44 +151,5 @@ function open(fact: ModelFact, { said, sentence }: NonNullable<Tellable['opening
   fact.sources.push(sourceOf(sentence));
 }
 
-function isSame(fact: Tellable, other: ModelFact): boolean {
-  if (sameWords(fact.said, other.said)) return true;
-  const own = stemsOf(fact.said.join(' '));
-  const theirs = stemsOf(other.said.join(' '));
-  const shared = sharedStems(own, theirs);
-  const numbers = (text: string): string => (text.match(/\d[\d,.]*\d|\d/g) ?? []).sort().join(' ');
-  const [figures, theirFigures] = [numbers(fact.said.join(' ')), numbers(other.said.join(' '))];
-  if (shared >= 5 && shared / Math.max(own.size, theirs.size) >= 0.75 && figures === theirFigures)
-    return true;
-  // Another paper tells the same in fewer words.
-  return (
-    other.sources.every(({ document }) => document?.name !== fact.sentence.document.name) &&
-    shared >= 4 &&
-    shared === own.size &&
-    figures === '' &&
-    DENIES.test(fact.said.join(' ')) === DENIES.test(other.said.join(' '))
-  );
-}
-/** The same words of somebody, quoted in both. */
-function sameWords(said: readonly string[], others: readonly string[]): boolean {
-  const [own, theirs] = [said, others].map((some) => quotedIn(some.join(' ')));
-  return (
-    own!.split(' ').length >= FEWEST_QUOTED &&
-    theirs!.split(' ').length >= FEWEST_QUOTED &&
-    (own!.includes(theirs!) || theirs!.includes(own!))
-  );
-}
 const outside = (said: readonly string[]): string => said.join(' ').replace(/“[^”]*”/g, '');
-const FEWEST_QUOTED = 5;
 const TELLS_WHEN = /\b[ap]\.m\.|\b\d{4}\b/;
-const quotedIn = (text: string): string =>
-  [...text.matchAll(/“([^”]+)”/g)]
-    .map(
-      ([, words]) =>
-        words!
-          .toLowerCase()
-          .match(/[\p{L}\p{N}]+/gu)
-          ?.join(' ') ?? '',
-    )
-    .join(' ');
-const DENIES = /\b(?:not|never|no|nobody|none|nothing)\b|n['’]t\b/i;

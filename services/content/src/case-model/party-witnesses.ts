@@ -4,11 +4,9 @@ import { coreWord } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
 import type { ReadCase } from './build.js';
 import { speakerOf } from './first-person.js';
-import { counselSide, sideCalled } from './counsel-side.js';
-import { minutesIn } from './minutes.js';
+import { sideCalled } from './counsel-side.js';
 import type { Paper } from './paper.js';
 import { surname } from './sides.js';
-import { swornIn } from './testimony-facts.js';
 
 type Side = ModelPerson['side'];
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
@@ -65,18 +63,10 @@ const LETTERHEAD_ROWS = 2;
 /** Who had an expert write: as the report itself says, or as another paper calls him. */
 export function retainedBy(read: ReadCase, person: ModelPerson): Side | undefined {
   const last = surname(person.name);
-  for (const { document, kind } of read.papers) {
-    const by = kind === 'transcript' ? undefined : speakerOf(document.pages);
-    const head = document.pages[0]?.text.slice(0, HEAD) ?? '';
-    const titled = head
-      .split('\n')
-      .slice(0, 14)
-      .some((row) => row.toLowerCase().includes(last.toLowerCase()));
-    if (
-      !(by !== undefined && surname(by) === last) &&
-      !(titled && kind !== 'complaint' && /\bexpert\b/i.test(head))
-    )
-      continue;
+  const low = last.toLowerCase();
+  for (const paper of read.papers) {
+    const { by, head, title } = headOfPaper(paper);
+    if (!(by !== undefined && surname(by) === last) && !title.some((row) => row.includes(low))) continue;
     const text = flat(head);
     const named = RETAINED.exec(text)?.[1] ?? EXPERT_OF.exec(text)?.[1] ?? THEIR_EXPERT.exec(text)?.[1];
     const side = named && sideCalled(read, named);
@@ -86,7 +76,7 @@ export function retainedBy(read: ReadCase, person: ModelPerson): Side | undefine
     `\\b((?:the )?(?:plaintiff|defendant|defense|state|petitioner|respondent|government)s?)(?:['’]s?)? (?:retained )?expert(?: witness)?,? (?:Dr\\. )?(?:\\p{Lu}[\\p{L}.]* ){0,2}${escaped(last)}\\b`,
     'iu',
   );
-  for (const { text } of read.sentences) {
+  for (const text of ofExperts(read.sentences)) {
     const named = text.includes(last) ? told.exec(text)?.[1] : undefined;
     const side = named && sideCalled(read, named);
     if (side) return side;
@@ -94,72 +84,42 @@ export function retainedBy(read: ReadCase, person: ModelPerson): Side | undefine
   return undefined;
 }
 
-const LIST =
-  /^[^\p{Ll}\n]{0,30}\bWITNESS(?:ES)?(?: LIST)?(?: (?:FOR|OF) (?:THE )?(\p{Lu}[\p{Lu} ]{3,30}))?\b[^\p{Ll}\n]{0,12}[:.]?/mu;
-const LIST_ROWS = 24;
+interface HeadOfPaper {
+  by: string | undefined;
+  head: string;
+  /** The rows among which an expert's report names him, in small letters. */
+  title: readonly string[];
+}
+/** Asked of each paper for each person of a file. */
+const HEADS = new WeakMap<Paper, HeadOfPaper>();
 
-/** Whom a side names as its own witness: at the end of a charge, in a notice of alibi, when a transcript says who calls him. */
-export function listedBy(read: ReadCase, { name }: ModelPerson): Side | undefined {
-  const last = surname(name);
-  for (const paper of read.papers) {
-    if (paper.kind === 'transcript') {
-      const side = calledIn(read, paper, last);
-      if (side) return side;
-      continue;
-    }
-    // Whom the minutes of a charge announce, the prosecution calls.
-    if (paper.kind === 'charge' && minutesIn(paper.document).some(({ name: own }) => surname(own) === last))
-      return sideCalled(read, 'the state');
-    if (paper.author === 'court') continue;
-    const text = paper.document.pages.map((page) => page.text).join('\n');
-    const head = LIST.exec(text);
-    if (!head || paper.kind === 'report') continue;
-    const rows = text.slice(head.index).split('\n').slice(0, LIST_ROWS).join('\n');
-    if (!new RegExp(`\\b${escaped(last)}\\b`, 'iu').test(rows)) continue;
-    const side = head[1] ? sideCalled(read, head[1]) : authorOf(read, paper);
-    if (side) return side;
-  }
-  return undefined;
+function headOfPaper(paper: Paper): HeadOfPaper {
+  const known = HEADS.get(paper);
+  if (known) return known;
+  const { document, kind } = paper;
+  const head = document.pages[0]?.text.slice(0, HEAD) ?? '';
+  const found = {
+    by: kind === 'transcript' ? undefined : speakerOf(document.pages),
+    head,
+    title:
+      kind !== 'complaint' && /\bexpert\b/i.test(head)
+        ? head
+            .split('\n')
+            .slice(0, 14)
+            .map((row) => row.toLowerCase())
+        : [],
+  };
+  HEADS.set(paper, found);
+  return found;
 }
 
-function authorOf(read: ReadCase, { author, kind, document }: Paper): Side | undefined {
-  // A notice of alibi is the accused's, however its caption was read.
-  const first =
-    author === 'first' &&
-    !/\bNOTICE OF (?:ALIBI|DEFENSE|SELF-DEFENSE)\b/i.test(document.pages[0]?.text ?? '');
-  if (kind === 'other' && !first && author !== 'second') return undefined;
-  return sideCalled(read, first ? 'the plaintiff' : 'the defense');
+function ofExperts(sentences: ReadCase['sentences']): readonly string[] {
+  const known =
+    EXPERTS.get(sentences) ?? sentences.map(({ text }) => text).filter((text) => /expert/iu.test(text));
+  EXPERTS.set(sentences, known);
+  return known;
 }
-
-/** In court whoever asks first has called; at a deposition the other side asks. */
-function calledIn(read: ReadCase, { document }: Paper, last: string): Side | undefined {
-  const text = flat(
-    document.pages
-      .slice(0, 3)
-      .map((page) => page.text)
-      .join(' '),
-  );
-  if (/\bDEPOSITION\b|\bEXAMINATION BEFORE TRIAL\b/i.test(text.slice(0, 1500))) return undefined;
-  const named = new RegExp(
-    `\\b${escaped(last)},?[^.]{0,60}\\bcalled (?:as a witness )?(?:by|on behalf of|for) ((?:the )?\\p{L}{4,20})`,
-    'iu',
-  ).exec(text)?.[1];
-  return named ? sideCalled(read, named) : calledByHead(read, document, last);
-}
-
-/** "MOSS - People - Direct" above his page, or "DIRECT EXAMINATION BY MS. ROE", who appears for the plaintiff. */
-function calledByHead(read: ReadCase, document: Paper['document'], last: string): Side | undefined {
-  const own = swornIn(document);
-  if (!own || surname(own.name) !== last) return undefined;
-  const all = document.pages.map((page) => page.text).join('\n');
-  const head = new RegExp(
-    `^\\s*${escaped(last)} *[-–—]+ *(\\p{L}{4,}) *[-–—]+ *(?:Re)?(?:Direct|Cross)`,
-    'imu',
-  ).exec(all)?.[1];
-  if (head) return sideCalled(read, head);
-  const by = /\bDIRECT EXAMINATION\s+(?:\d{1,2}\s+)?BY (M[RS]{1,2}\. [A-Z][A-Za-z'’-]+)/.exec(all)?.[1];
-  return counselSide(read, document.pages)(by);
-}
+const EXPERTS = new WeakMap<ReadCase['sentences'], readonly string[]>();
 
 const HARMED =
   /\b(?:caus(?:e|ed|ing) the death of|kill(?:ed|ing)?|murder(?:ed|ing)?|strangl(?:e|ed|ing)|stab(?:bed|bing)?|sh(?:oot|ot|ooting)|str(?:ike|uck|iking)|hit(?:ting)?|touch(?:ed|ing)?|assault(?:ed|ing)?|batter(?:ed|ing)?|rob(?:bed|bing)?|threaten(?:ed|ing)?|kidnap(?:ped|ping)?|rape[ds]?|bodily (?:harm|injury) to|death of|(?:person or )?presence of|property of|from the person of)(?: one)?,? ((?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})/gu;

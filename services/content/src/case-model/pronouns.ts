@@ -85,7 +85,7 @@ export function tellableWithNames(
   among: Antecedents,
   tellsOurs: ReadonlySet<string>,
 ): Tellable[] {
-  const places = new Map(among.sentences.map((sentence, at) => [sentence, at]));
+  const places = orderOf(among.sentences);
   return told.map((fact) => {
     const at = fact.leans ? places.get(fact.sentence) : undefined;
     const ours = tellsOurs.has(fact.sentence.document.name);
@@ -93,6 +93,13 @@ export function tellableWithNames(
     return said ? { ...fact, said, reworded: true, leans: leans(said[isDay(said[0]!) ? 1 : 0] ?? '') } : fact;
   });
 }
+
+function orderOf(sentences: readonly FileSentence[]): ReadonlyMap<FileSentence, number> {
+  const known = ORDER.get(sentences) ?? new Map(sentences.map((sentence, at) => [sentence, at]));
+  ORDER.set(sentences, known);
+  return known;
+}
+const ORDER = new WeakMap<readonly FileSentence[], ReadonlyMap<FileSentence, number>>();
 
 function saidByName(
   said: readonly string[],

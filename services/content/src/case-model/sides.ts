@@ -5,11 +5,13 @@ import { escaped } from '@lectern/legal-text/escaped';
 import type { Caption } from '../case-fields/caption.rules.js';
 import { readableName } from '../case-fields/readable-name.rules.js';
 import { eachNamed } from './each-named.js';
-import { lastName, withoutSuffix } from '../script/english/last-name.js';
 import { withForm, withoutWhatStandsBeside } from './beside-a-name.js';
 import { isSeveral, withAnd } from './several-parties.js';
+import { surname } from './surname.js';
 import { partyOf, sideOf } from '../script/parties.js';
 import { petitioningSide } from './who-petitions.js';
+
+export { surname };
 
 /** A party as it is spoken of. */
 export interface SpokenParty {
@@ -151,15 +153,6 @@ const listed = (names: readonly string[]): string =>
 function firstShort(said: string, full: string): string {
   const [first = said] = said.split(/,| and /);
   return isBody(first, full) ? first : surname(first);
-}
-
-/** The surname; a name of one word, an organization or an office stays whole. */
-export function surname(name: string): string {
-  const last = lastName(name);
-  const given = withoutSuffix(name).split(/\s+/).length - last.split(' ').length;
-  return given < 1 || given > 3 || /\b(?:of|the|for|and)\b|\d|&/.test(name) || isOrganization(name)
-    ? name.trim()
-    : last;
 }
 
 /** Who we are: by the caption of the papers, else by what the form says. Unknown is a real answer. */

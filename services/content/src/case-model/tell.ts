@@ -1,4 +1,4 @@
-import { MOST_WORDS, leans, stumble } from '../script/english/sayable.js';
+import { MOST_WORDS, areSayable, leans } from '../script/english/sayable.js';
 import { reworded } from '../script/english/reword.js';
 import { splitSpoken } from '../script/english/split.js';
 import type { Called } from './called.js';
@@ -45,7 +45,7 @@ function toldAs(text: string, called: Called, most: number): Telling | undefined
             !/^\S+(?: \S+){0,3} was (?:the|a) (?:victim|suspect|witness)\.$/.test(one),
         )
       : parts;
-  if (said.some((one) => stumble(one, most) !== undefined || called.doubtsClient(one) || called.isNote(one)))
+  if (said.some((one) => called.doubtsClient(one) || called.isNote(one)) || !areSayable(said, most))
     return undefined;
   return {
     said,

@@ -1,6 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { type SpokenDate, dateKey, datesIn } from '@lectern/legal-text/dates';
-import { sharedStems, stemsOf } from '../script/english/likeness.js';
+import { sharedStems, stemsOfSaid } from '../script/english/likeness.js';
 import { leans } from '../script/english/sayable.js';
 import { looksBack } from './event-date.js';
 
@@ -147,11 +147,11 @@ function dayOfLike(
   fact: ModelFact,
   blocks: readonly { date: string; facts: readonly ModelFact[] }[],
 ): string | undefined {
-  const own = stemsOf(fact.said.join(' '));
+  const own = stemsOfSaid(fact.said);
   let best = { shared: LIKE - 1, date: undefined as string | undefined };
   for (const { date, facts } of blocks)
     for (const other of facts) {
-      const shared = date === LAST ? 0 : sharedStems(own, stemsOf(other.said.join(' ')));
+      const shared = date === LAST ? 0 : sharedStems(own, stemsOfSaid(other.said));
       if (shared > best.shared) best = { shared, date };
     }
   return best.date;

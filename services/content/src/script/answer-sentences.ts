@@ -4,7 +4,8 @@ import { splitUnits } from './english/sentences.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { completed } from './answered-question.js';
 import { EMPTY, SOFT } from './not-put.js';
-import { type Mention, actsIn, addressed } from './own-words.js';
+import type { Mention } from './mentions.js';
+import { actsIn, addressed } from './own-words.js';
 import { withThing } from './spoken-names.js';
 import { ofPaper, withSubject } from './yes-or-no.js';
 

@@ -1,3 +1,4 @@
+import { remembered } from '@lectern/legal-text/remembered';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import { curly, saidOrWrote, toldByQuestion, wordsMeant } from './answered-question.js';
 import { answerSaid } from './conceded.js';
@@ -17,7 +18,8 @@ import {
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
 import { type Around, statements } from './answer-sentences.js';
-import { type Mention, addressed, mentionsIn } from './own-words.js';
+import { type Mention, mentionsIn } from './mentions.js';
+import { addressed } from './own-words.js';
 import { behindPronoun, farther, gendersByKin, goneOnAbout, withGender } from './who-is-meant.js';
 import { spelled, toWitness } from './spelled.js';
 import { SUBJECT_IT, namedIn, properIn, spokenOf, withThing } from './spoken-names.js';
@@ -48,6 +50,7 @@ const BACK = 3;
 const FAR_BACK = 12;
 const OPENS_SCENE =
   /^(?:(?:And|So|Now|Okay|All right),? )?(?:(?:On|By|In) )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?,? (?=(?:he|she) )/i;
+const REMEMBERED = 100;
 const LONGEST = 20;
 const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 
@@ -66,12 +69,21 @@ export function answered(
 ): Answered[] {
   const talks = written.map((talk) => ({ ...talk, question: called(talk.question, talk.by) }));
   const found: Answered[] = [];
+  const texts = new Set<string>();
   let kept = -2;
   let act: string | undefined;
   const proper = properIn(talks);
   const known = [...names, ...namedIn(talks, proper)];
   const genders = gendersByKin(talks);
-  const spoken = (text: string): Mention[] => spokenOf(text, known).map((one) => withGender(one, genders));
+  // Each question is looked at again from the dozen behind it.
+  const spoken = remembered(
+    (text) => spokenOf(text, known).map((one) => withGender(one, genders)),
+    REMEMBERED,
+  );
+  const mentioned = remembered(
+    (text) => mentionsIn(text, known).map((one) => withGender(one, genders)),
+    REMEMBERED,
+  );
   let scene = 0;
   talks.forEach((talk, at) => {
     const [asked, told, { page }] = [questionOf(talk), answerOf(talk), talk];
@@ -97,14 +109,8 @@ export function answered(
     const several = new Set(last.map(({ name }) => name.split(' ').at(-1))).size !== 1;
     const mentions =
       own.length === 0 && several && ASKS_OF_HIM.test(asked)
-        ? goneOnAbout(asked, since, here, (text) => spoken(text))
-        : [
-            ...farther(asked, since, here, (text) =>
-              mentionsIn(text, known).map((one) => withGender(one, genders)),
-            ),
-            ...before,
-            own,
-          ].filter((one) => one.length > 0);
+        ? goneOnAbout(asked, since, here, spoken)
+        : [...farther(asked, since, here, mentioned), ...before, own].filter((one) => one.length > 0);
     const add = (
       text: string,
       { conceded = false, byQuestion = false }: { conceded?: boolean; byQuestion?: boolean } = {},
@@ -124,7 +130,8 @@ export function answered(
       // "The form does not say what happens to whoever leaves it": of what was said before, where it is no act of his.
       if (/\bit\.$/.test(bare) && kept !== at && !(kept === at - 1 && !/^You\b/.test(bare))) return;
       if (countWords(text) > LONGEST || (leans && kept !== at - 1 && kept !== at)) return;
-      if (found.some((one) => one.text === text)) return;
+      if (texts.has(text)) return;
+      texts.add(text);
       const unclear = (BARE_COUNT.test(text) && !/\d/.test(asked)) || (POINTS.test(bare) && !TRUE.test(text));
       found.push({
         text,

@@ -63,7 +63,7 @@ export function defensePoints(brief: Brief, known: string): DefensePoints[] {
   const accused = read.model.people
     .filter(({ side, kind }) => side === 'ours' && kind === 'person')
     .map(({ name }) => surname(name));
-  const stems = stemsOf(known);
+  const stems = new Set(stemsOf(known));
   const offered = candidates(brief);
   const places = placesOf(read.sentences);
   const isNext = (before: ModelFact | undefined, fact: ModelFact): boolean =>

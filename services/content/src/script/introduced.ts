@@ -87,7 +87,7 @@ export function withIntroducing(
 ): ModelFact[] {
   if (read.typed) return [...facts];
   const places = placesOf(read.sentences);
-  const stems = stemsOf(known);
+  const stems = new Set(stemsOf(known));
   const told: ModelFact[] = [];
   const take = (fact: ModelFact): void => {
     told.push(fact);

@@ -28,10 +28,21 @@ export function nameOf(person: ModelPerson, people: readonly ModelPerson[] = NOB
   return new RegExp(pattern, 'gu');
 }
 
+/** What stands in every form of his name, looked for before the forms themselves. */
+export function coreOfName({ name, kind }: ModelPerson): string {
+  const bare = bareName(name);
+  if (kind === 'organization') return bare;
+  const plain = bare.replace(SUFFIX, '');
+  const last = surname(plain);
+  return plain.includes(last) ? last : '';
+}
+
+const SUFFIX = /,? (?:Jr|Sr|II|III|IV)\.?$/;
+
 function namePattern({ name, kind, role }: ModelPerson, people: readonly ModelPerson[]): string {
   const bare = bareName(name);
   if (kind === 'organization') return `\\b${escaped(bare)}${ENDS}`;
-  const plain = bare.replace(/,? (?:Jr|Sr|II|III|IV)\.?$/, '');
+  const plain = bare.replace(SUFFIX, '');
   const [first, last] = [plain.split(' ')[0]!, surname(plain)];
   const full = first === last ? [] : [`${escaped(first)} (?:\\p{Lu}[\\p{L}.]* )?${escaped(last)}`];
   const shared = people.some((one) =>

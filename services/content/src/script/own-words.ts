@@ -1,9 +1,9 @@
 import { NO_NAME } from '../case-model/names-in.js';
-import { surname } from '../case-model/sides.js';
 import { capital } from './english/clauses.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { IRREGULAR_PAST } from './english/words.js';
 import { QUOTATIONS } from './english/quotes.js';
+import { type Mention, mentionsIn } from './mentions.js';
 
 const SHORT: [RegExp, string][] = [
   [/\bI['’]m\b/g, 'I am'],
@@ -147,59 +147,6 @@ const quotedSpeech = (text: string): string =>
     (all, who: string, what: string) =>
       finiteAt(tagged(capital(what))) < 1 && !/^not\b|\byou\b/.test(what) ? `${who} said: “${what}.”` : all,
   );
-
-/** Somebody who was spoken of, for the pronouns behind. */
-export interface Mention {
-  name: string;
-  /** Undefined where the name does not tell. */
-  female: boolean | undefined;
-  /** The sentence is about what this one did. */
-  acts?: boolean;
-}
-
-const OF_KIN =
-  /(?:\b(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]*['’]s (?=(?:\p{Ll}+ )?(?:wife|husband|mother|father|sister|brother|son|daughter|aunt|uncle|cousin|girlfriend|boyfriend)\b)/gu;
-const TITLED =
-  /\b(?:Mr|Ms|Mrs|Miss|Dr|Officer|Detective|Sergeant|Deputy|Trooper|Agent|Nurse|Aunt|Uncle)\.? \p{Lu}[\p{L}’'-]+(?: (?!\p{Lu}\p{Ll}+days?\b)\p{Lu}[\p{L}’'-]+)?/gu;
-const SOMEBODY = /\b[Aa]n? (?:\p{Ll}+ ){0,2}(man|woman|boy|girl)\b/gu;
-
-/** "the driver": somebody, or a thing; nobody is named by it. */
-const BY_ROLE =
-  /(?<!, )\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+(?:er|or|ist|ian|ant|ent)|clerk|nurse|boss|guard|chief|cook|kid|guy|lady|cop|super)\b(?!['’]s license\b)(?!, (?:\p{Lu}|[^,]{2,20}, \p{Lu}))/gu;
-
-/** The people whom a sentence names, and the stranger whom it brings in. */
-export function mentionsIn(text: string, names: readonly string[]): Mention[] {
-  // "Reed's wife": not Reed is spoken of.
-  const bare = text.replace(QUOTATIONS, '').replace(OF_KIN, '');
-  const titled = [...bare.matchAll(TITLED)].map(([name]) => name.replace(/['’]s$/, ''));
-  const full = names.filter((name) => bare.includes(name) && !titled.some((one) => one.includes(name)));
-  const last = names
-    .map((name) => surname(name))
-    .filter((name) => ![...titled, ...full].some((one) => one.includes(name)))
-    .filter((name) => new RegExp(`\\b${name.replace(/[^\p{L}’'-]/gu, '')}\\b`, 'u').test(bare));
-  const firsts = names.filter((name) => {
-    const [first = ''] = name.split(' ');
-    return (
-      name.includes(' ') &&
-      /^\p{Lu}\p{Ll}{2,}$/u.test(first) &&
-      names.filter((other) => other.startsWith(`${first} `)).length === 1 &&
-      ![...titled, ...full, ...last].some((one) => name.includes(one)) &&
-      new RegExp(`\\b${first}\\b(?! \\p{Lu}\\p{Ll})`, 'u').test(bare)
-    );
-  });
-  const strangers = [...bare.matchAll(SOMEBODY), ...bare.matchAll(BY_ROLE)].map(([, noun]) => `the ${noun}`);
-  return [...new Set([...titled, ...full, ...last, ...firsts, ...strangers])].map((name) => ({
-    name,
-    female: isFemale(name),
-  }));
-}
-
-function isFemale(name: string): boolean | undefined {
-  if (/^(?:Ms|Mrs|Miss|Aunt)\b|^the (?:woman|girl|lady)$/.test(name)) return true;
-  if (/^(?:Mr|Uncle)\b|^the (?:man|boy|guy)$/.test(name)) return false;
-  const tags = tagged(name)[0]?.tags;
-  return tags?.has('FemaleName') ? true : tags?.has('MaleName') ? false : undefined;
-}
 
 /**
  * The one person whom "he" or "she" can mean: who acted in the nearest sentence that speaks of one, else who is alone of that

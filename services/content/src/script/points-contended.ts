@@ -19,7 +19,7 @@ const ALIKE = 0.7;
 interface Argued {
   contentions: Contention[];
   spoken: SpokenContention[];
-  stems: Set<string>;
+  stems: ReadonlySet<string>;
 }
 
 /** What a side argues on appeal by the court's paper, each thing once: before this court if anything is, else in the court below. */
@@ -152,7 +152,7 @@ const isPlain = ({ said }: ModelFact): boolean => said.length <= 2 && !LEANS.tes
 const LEANS = /^(?:He|She|It|They|This|That|These|Those|His|Her|Its|Their|But|So|An?|Any|No|Where|When|If) /;
 
 /** The words of a text without the names of the people of the case: they are in every fact. */
-export const topics = ({ model }: Brief, text: string): Set<string> =>
+export const topics = ({ model }: Brief, text: string): ReadonlySet<string> =>
   stemsOf(
     model.people
       .flatMap(({ name }) => name.split(' '))

@@ -1,7 +1,7 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import { NO_NAME } from '../case-model/names-in.js';
 import { tagged } from './english/tagged.js';
-import { type Mention, mentionsIn } from './own-words.js';
+import { type Mention, mentionsIn } from './mentions.js';
 
 /** "It was open" and "I saw it was open": what stands for a thing is the subject. */
 export const SUBJECT_IT =
@@ -54,11 +54,33 @@ export function properIn(talks: readonly Exchange[]): ReadonlySet<string> {
 export function namedIn(talks: readonly Exchange[], proper: ReadonlySet<string>): string[] {
   const text = talks.map((one) => `${one.question} ${one.answer}`).join(' ');
   return [...proper].filter(
-    (word) =>
-      !NO_NAME.test(word) &&
-      new RegExp(
-        `\\b(?:[Dd]id|[Cc]an|tell|told|asked?|saw|see|heard?|called|call|with|from|(?:said|talk|talked|talking|speak|spoke|wrote) to) ${word}\\b(?! \\p{Lu})|\\b${word} (?:also )?(?:said|told|asked|came|went|called|took|had|waved|gave|owed|leaves|knew|did)\\b`,
-        'u',
-      ).test(text),
+    (word) => !NO_NAME.test(word) && placesOf(word, text).some((at) => speaksOf(text, at, word)),
   );
 }
+
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at);
+  return places;
+}
+
+function speaksOf(text: string, at: number, word: string): boolean {
+  const behind = at + word.length;
+  return (
+    (BEFORE_PERSON.test(text.slice(Math.max(0, at - LONGEST_BEFORE), at)) &&
+      holdsAt(ENDS_NAME, text, behind)) ||
+    (holdsAt(EDGE, text, at) && holdsAt(BEHIND_PERSON, text, behind))
+  );
+}
+const holdsAt = (sticky: RegExp, text: string, at: number): boolean => {
+  sticky.lastIndex = at;
+  return sticky.test(text);
+};
+/** Letters of the longest of these words, and of the one before. */
+const LONGEST_BEFORE = 16;
+const BEFORE_PERSON =
+  /\b(?:[Dd]id|[Cc]an|tell|told|asked?|saw|see|heard?|called|call|with|from|(?:said|talk|talked|talking|speak|spoke|wrote) to) $/;
+const EDGE = /\b/y;
+const ENDS_NAME = /\b(?! \p{Lu})/uy;
+const BEHIND_PERSON =
+  / (?:also )?(?:said|told|asked|came|went|called|took|had|waved|gave|owed|leaves|knew|did)\b/y;

@@ -53,7 +53,7 @@ export function theirBestPoint(
   const hurting = [...own, ...theirs].sort((a, b) => weight(b) - weight(a) || b.force - a.force);
   if (hurting.length === 0) return { points: [] };
   const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
-  const topics = (fact: ModelFact): Set<string> => stemsOf(withoutNames(brief, fact.said.join(' ')));
+  const topics = (fact: ModelFact): ReadonlySet<string> => stemsOf(withoutNames(brief, fact.said.join(' ')));
   const held = new Set(points.flatMap((fact) => [...topics(fact)]));
   const [best] = facts
     .filter((fact) => !hurting.includes(fact) && !LEANS.test(fact.said[0] ?? ''))

@@ -1,5 +1,6 @@
 import { NO_NAME } from '../case-model/names-in.js';
-import { type Mention, meant, mentionsIn } from './own-words.js';
+import { type Mention, mentionsIn } from './mentions.js';
+import { meant } from './own-words.js';
 
 /** Names that a statement speaks of by one word, as of people: "Tor came up to the bar". */
 export function othersNamed(sentences: readonly string[], names: readonly string[]): string[] {

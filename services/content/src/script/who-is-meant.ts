@@ -1,5 +1,5 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
-import type { Mention } from './own-words.js';
+import type { Mention } from './mentions.js';
 import { QUOTATIONS } from './english/quotes.js';
 
 /** "Then she wrote": she of whom alone the last part of the transcript spoke. */

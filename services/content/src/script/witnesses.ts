@@ -1,15 +1,15 @@
-import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import { OFFICIAL, actsForClaimant, sideThat, standsFor } from '../case-model/allegiance.js';
 import { bearingOf } from '../case-model/bearing.js';
-import { decedentIn } from '../case-model/decedent.js';
+import { decedentsOf } from '../case-model/decedent.js';
 import { surname } from '../case-model/sides.js';
 import { swornIn } from '../case-model/testimony-facts.js';
 import type { Brief } from './brief.js';
 import { interviewIn } from '../case-fields/interviews.rules.js';
 import { appearsFor } from './appears-for.js';
 import { alsoHeard } from './also-heard.js';
-import { nameOf } from './name-of.js';
+import { coreOfName, nameOf } from './name-of.js';
 import { talksOf } from '../case-model/talks.js';
 import { isHim } from './written-by.js';
 
@@ -45,11 +45,7 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
   const accused = ({ role }: ModelPerson): boolean =>
     !direct && read.sides.criminal && model.side === 'claiming' && role === 'the other side';
   const told = (person: ModelPerson): number =>
-    model.facts
-      .filter(
-        (fact) => fact.kind === 'event' && fact.said.some((text) => nameOf(person, model.people).test(text)),
-      )
-      .reduce((sum, fact) => sum + (fact.used ? 2 : 1), 0) +
+    model.facts.filter(namesHim(person, model.people)).reduce((sum, fact) => sum + (fact.used ? 2 : 1), 0) +
     // Who swore to what a charge rests on, named in no sentence of it.
     (heard.includes(person) && !direct ? SWORE : 0) +
     // Whom counsel has under oath against the other side is whom the examination is for.
@@ -68,6 +64,13 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
     .sort((a, b) => b.told - a.told)
     .map(({ person }) => person);
   return chosen ? [chosen, ...ranked.filter(({ id }) => id !== chosen.id)] : ranked;
+}
+
+/** A tester for events that tell of somebody by name. */
+function namesHim(person: ModelPerson, people: readonly ModelPerson[]): (fact: ModelFact) => boolean {
+  const name = new RegExp(nameOf(person, people).source, 'u');
+  const core = coreOfName(person);
+  return ({ kind, said }) => kind === 'event' && said.some((text) => text.includes(core) && name.test(text));
 }
 
 const SWORE = 40;
@@ -107,7 +110,7 @@ const depositionsOf = (brief: Brief, person: ModelPerson): { ours: boolean; thei
 /** Nobody is called who has died. */
 function isDead({ read, model }: Brief, person: ModelPerson): boolean {
   if (/\b(?:late|deceased|decedent)\b/.test(person.role ?? '')) return true;
-  const own = decedentIn(read.papers.flatMap(({ document }) => document.pages.map(({ text }) => text)));
+  const own = decedentsOf(read);
   if (
     own.some(
       ([, one]) =>
@@ -121,8 +124,18 @@ function isDead({ read, model }: Brief, person: ModelPerson): boolean {
     `(?:${name}),? (?:\\(?deceased|was pronounced dead|was killed|died|(?:was found |lay )dead)\\b|\\b[Ee]state of (?:${name})|\\b(?:her|his) late \\p{Ll}+, (?:${name})`,
     'u',
   );
-  return read.sentences.some(({ text }) => dead.test(text));
+  const core = coreOfName(person);
+  return ofDeath(read.sentences).some(({ text }) => text.includes(core) && dead.test(text));
 }
+
+/** Sentences that may tell of a death, looked for once. */
+function ofDeath(sentences: Brief['read']['sentences']): Brief['read']['sentences'] {
+  const known = DEATHS.get(sentences) ?? sentences.filter(({ text }) => MAY_TELL_OF_DEATH.test(text));
+  DEATHS.set(sentences, known);
+  return known;
+}
+const DEATHS = new WeakMap<Brief['read']['sentences'], Brief['read']['sentences']>();
+const MAY_TELL_OF_DEATH = /deceased|dead|killed|died|[Ee]state of|late/;
 
 /** Who complained of what our side or one of ours did, is not called by us; he may be asked by whoever sues. */
 function accusesUs({ model, read }: Brief, person: ModelPerson): boolean {
@@ -132,8 +145,9 @@ function accusesUs({ model, read }: Brief, person: ModelPerson): boolean {
     `${nameOf(person, model.people).source},? (?:\\p{Ll}+ly |had |has |also )?${ACCUSES}`,
     'u',
   );
+  const core = coreOfName(person);
   return read.sentences.some(({ text }) => {
-    const found = did.exec(text);
+    const found = text.includes(core) ? did.exec(text) : null;
     // Who complained of the one who sues is our witness.
     const of = found && text.slice(found.index + found[0].length).slice(0, NEAR);
     return of !== null && !(other !== '' && of.includes(other)) && !/\bplaintiff\b/i.test(of);
@@ -152,14 +166,28 @@ const COMPANY =
  * prosecution, unless what he says clears the accused.
  */
 export function sideOf({ read }: Brief, person: ModelPerson): ModelPerson['side'] {
+  const ofCase = sides.get(read) ?? new WeakMap<ModelPerson, ModelPerson['side']>();
+  sides.set(read, ofCase);
+  const side = ofCase.get(person) ?? sideOfWords(read, person);
+  ofCase.set(person, side);
+  return side;
+}
+/** Asked of each witness for each fact that he tells. */
+const sides = new WeakMap<Brief['read'], WeakMap<ModelPerson, ModelPerson['side']>>();
+
+function sideOfWords(read: Brief['read'], person: ModelPerson): ModelPerson['side'] {
   if (actsForClaimant(read, person)) return sideThat(read, 'claiming');
   const side = standsFor(read, person);
   if (side !== 'neither') return side;
+  const opens = new RegExp(nameOf(person, read.model.people).source, 'uy');
+  const opensWithHim = (text: string): boolean => {
+    opens.lastIndex = 0;
+    return opens.test(text);
+  };
   const told = read.model.facts.flatMap((fact) => {
     const { favors, by, teller } = bearingOf(read, fact);
     const own = teller.name !== undefined && sameName(teller.name, person.name);
-    const says =
-      by === 'content' && fact.said.some((text) => text.search(nameOf(person, read.model.people)) === 0);
+    const says = by === 'content' && fact.said.some(opensWithHim);
     return own || says ? [favors] : [];
   });
   const count = (one: 'ours' | 'theirs'): number => told.filter((favors) => favors === one).length;

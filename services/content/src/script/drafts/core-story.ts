@@ -120,7 +120,7 @@ export function coreOf(brief: Brief, facts: readonly ModelFact[]): ModelFact[] {
 
 /** Of facts that tell the same in other words, the weightier. */
 function withoutDoubles(facts: readonly ModelFact[], weight: ReadonlyMap<ModelFact, number>): ModelFact[] {
-  const kept: { fact: ModelFact; stems: Set<string> }[] = [];
+  const kept: { fact: ModelFact; stems: ReadonlySet<string> }[] = [];
   for (const fact of [...facts].sort((a, b) => weight.get(b)! - weight.get(a)!).slice(0, CANDIDATES)) {
     const stems = stemsOf(fact.said.join(' '));
     const again = kept.some(

@@ -94,7 +94,14 @@ const NOBODY_SAYS =
   /^(?:States|Stated|Advised|Advises|Claims|Claimed|Denies|Denied|Reports|Reported|Says|Observed|Admit|Admits|Deny) (?:that )?\p{L}/u;
 
 /** Why a sentence cannot be said to those who have not read the paper; undefined when it can. */
-export function stumble(text: string, most = MOST_WORDS): string | undefined {
+export const stumble = (text: string, most = MOST_WORDS): string | undefined =>
+  stumbleOfWords(text, most) ?? (isClause(text) ? undefined : 'grammar');
+
+/** Can all of these be said? Whether they are clauses takes the longest to see. */
+export const areSayable = (texts: readonly string[], most: number): boolean =>
+  texts.every((text) => stumbleOfWords(text, most) === undefined) && texts.every(isClause);
+
+function stumbleOfWords(text: string, most: number): string | undefined {
   if (text.length > 600) return 'long';
   const words = countWords(text);
   if (words > most) return 'long';
@@ -156,9 +163,7 @@ export function stumble(text: string, most = MOST_WORDS): string | undefined {
     )
   )
     return 'spelling';
-  if (findCitations(text).length > 0) return 'citation';
-  if (!isClause(text)) return 'grammar';
-  return undefined;
+  return findCitations(text).length > 0 ? 'citation' : undefined;
 }
 
 const MONTH = /^(?:Jan|Febr?uary|March|April|May|June|July|August|Sept|Octo|Nov|Dec)/;

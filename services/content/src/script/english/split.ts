@@ -31,11 +31,11 @@ export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[]
   const text =
     steps === 0 && given.length < LONGEST && countWords(given) > OPENS_FAR ? withOpening(given) : given;
   if (text.length > LONGEST || steps > MOST_STEPS || HELD_TOGETHER.test(text)) return [text];
-  const words = tagged(text);
   // However short they are, two sentences that only a comma holds together are two.
-  const spliced = steps === 0 ? commaSplice(text, words) : undefined;
+  const spliced = steps === 0 && MAY_BE_SPLICED.test(text) ? commaSplice(text, tagged(text)) : undefined;
   if (spliced?.every(isClause)) return spliced.flatMap((part) => splitSpoken(part, enough, 1));
   if (countWords(text) <= enough) return [text];
+  const words = tagged(text);
   for (const rule of RULES) {
     const parts = rule(text, words);
     if (
@@ -46,6 +46,10 @@ export function splitSpoken(given: string, enough = ENOUGH, steps = 0): string[]
   }
   return [text];
 }
+
+/** A comma and the subject of another clause: most short sentences need no tagger to stay whole. */
+const MAY_BE_SPLICED =
+  /,[^\p{L}\p{N}]*(?:the|an?|his|her|their|its|my|our|he|she|they|it|there)(?![\p{L}\p{N}])/iu;
 
 /** "messages on her phone, sent at night": what was sent stands before it. */
 const SENT_OF_THINGS =
@@ -80,6 +84,14 @@ const HELD_TOGETHER =
 /** Can the text stand as a sentence: a subject, then a finite verb, and no open end? */
 export function isClause(text: string): boolean {
   const body = text.replace(/[.\s]+$/, '');
+  if (
+    OPEN_END.test(body) ||
+    ADJECTIVE_AT_END.test(body) ||
+    ASIDE_AT_END.test(body) ||
+    unbalanced(body) ||
+    SECOND_RELATIVE.test(body)
+  )
+    return false;
   const words = tagged(body);
   const first = words[0]?.lower ?? '';
   // "Based on what she heard, Reyes left": the clause stands behind its opening.
@@ -92,15 +104,7 @@ export function isClause(text: string): boolean {
   // "DNA on the grip: a mixture of three people, two included": the words before the colon open a row.
   const colon = words.findIndex(({ post, shut }) => !shut && post.startsWith(':'));
   if (colon >= 0 && verb > colon) return false;
-  if (
-    OPEN_END.test(body) ||
-    ADJECTIVE_AT_END.test(body) ||
-    ASIDE_AT_END.test(body) ||
-    unbalanced(body) ||
-    hanging(words) ||
-    SECOND_RELATIVE.test(body)
-  )
-    return false;
+  if (hanging(words)) return false;
   // "Orne did, on the 8th day of November, after dark": what he did went away with the other half.
   const helper = words.findIndex(
     ({ lower, post }) => /^(?:did|would|could|had|has|have)$/.test(lower) && post.trim() === ',',

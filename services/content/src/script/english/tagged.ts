@@ -1,6 +1,7 @@
 import { AMBIGUOUS_PAST, NO_PARTICIPLE, PARTICIPLE, PAST_ONLY, PRESENT } from './verb-lists.js';
-import nlp from 'compromise/two';
+import { remembered } from '@lectern/legal-text/remembered';
 import { verbForm, tokensOf } from './clauses.js';
+import { nlp } from './tagging-rules.js';
 import { ADVERBS, DETERMINERS, IRREGULAR_PAST, NOT_PAST, PREPOSITIONS } from './words.js';
 
 /** A word with its part of speech and its place in the text. */
@@ -23,19 +24,20 @@ interface Term {
   tags: string[];
 }
 
-/** The words of a sentence, tagged by compromise; its output keeps every character, so places can be counted. */
-export function tagged(text: string): readonly Word[] {
-  const known = recent.get(text);
-  if (known) return known;
-  const words = tag(text);
-  if (recent.size >= REMEMBERED) recent.clear();
-  recent.set(text, words);
-  return words;
-}
+/** A sentence is looked at by many rules, some of them when the whole file was read. */
+const REMEMBERED = 4000;
 
-/** A sentence is looked at by several rules one after the other. */
-const REMEMBERED = 500;
-const recent = new Map<string, readonly Word[]>();
+/** The words of a sentence, tagged by compromise; its output keeps every character, so places can be counted. */
+export const tagged: (text: string) => readonly Word[] = remembered(tag, REMEMBERED);
+
+/** The same few hundred sets of tags come again and again. */
+function tagSet(tags: readonly string[]): ReadonlySet<string> {
+  const key = tags.join(' ');
+  const known = TAG_SETS.get(key) ?? new Set(tags);
+  TAG_SETS.set(key, known);
+  return known;
+}
+const TAG_SETS = new Map<string, ReadonlySet<string>>();
 
 function tag(text: string): Word[] {
   const sentences = nlp(text).json({ offset: false }) as { terms: Term[] }[];
@@ -60,7 +62,7 @@ function tag(text: string): Word[] {
       before.lower = before.text.toLowerCase().replaceAll('’', "'");
       before.end = at + own.length;
       before.post = post;
-      before.tags = new Set([...before.tags, ...tags]);
+      before.tags = tagSet([...before.tags, ...tags]);
     } else if (own !== '') {
       words.push({
         text: own,
@@ -68,7 +70,7 @@ function tag(text: string): Word[] {
         start: at,
         end: at + own.length,
         post,
-        tags: new Set(tags),
+        tags: tagSet(tags),
         shut: quote > 0 || paren > 0 || dash,
       });
     }
