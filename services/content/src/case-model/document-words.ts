@@ -212,10 +212,8 @@ function plainFact(
   if (table || !BRINGS_WORDS.test(lead.text) || BRINGS_A_LIST.test(lead.text) || !/\p{Ll}/u.test(raw))
     return [];
   // What the paper adds in brackets are not the words.
-  const own = raw.replace(/\s?\[[^\]]{2,80}\]/g, '');
-  const plain = withInches(own)
-    .replace(/^["“]|["”]$/g, '')
-    .replace(/["“”]/g, '’');
+  const own = withInches(raw.replace(/\s?\[[^\]]{2,80}\]/g, ''));
+  const plain = own.replace(/^["“]|["”]$/g, '').replace(/["“”]/g, '’');
   const opens = withoutEarlier(lead.text.replace(/,?:$/, ''));
   const saying = (quoted: string | undefined) => {
     const quoting = `${opens}: “${quoted}”`;
@@ -226,10 +224,8 @@ function plainFact(
   if (!sayable) return [];
   const { told, text, words } = sayable;
   // That the words stand in a sworn paper makes them no step of the case.
-  const force = forceOf({
-    ...lead,
-    text: text.replace(/\b(?:affidavit|declaration|deposition)\b/g, 'letter'),
-  });
+  const unsworn = text.replace(/\b(?:affidavit|declaration|deposition)\b/g, 'letter');
+  const force = forceOf({ ...lead, text: unsworn });
   if (force.kind !== 'event') return [];
   // "It reads": what reads, the sentence before says, and both are told together.
   const opening = told.leans && before?.passage === lead.passage ? tell(before.text, called) : undefined;

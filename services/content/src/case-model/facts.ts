@@ -56,7 +56,6 @@ export function tellable(
 ): Tellable[] {
   const argues = kind === 'brief' || kind === 'motion';
   const carried = kind === 'report' || kind === 'form' ? withCarriedSubjects(sentences, isTheirs) : undefined;
-  const wordsOf = (sentence: FileSentence): string => carried?.get(sentence) ?? sentence.text;
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
   const weighed = sentences
     .filter((sentence) => {
@@ -101,7 +100,8 @@ export function tellable(
     )
     .flatMap(({ sentence, force }) => {
       const speaker = by?.(sentence);
-      const plain = withoutLearning(withThatDate(wordsOf(sentence), sentence, sentences));
+      const words = carried?.get(sentence) ?? sentence.text;
+      const plain = withoutLearning(withThatDate(words, sentence, sentences));
       const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
       const most =
@@ -128,9 +128,7 @@ const STEPS_GO_ON = 8;
 
 /** Steps of the case: the first, and of a long file no more than the strongest beside them. */
 function stepsAmong(weighed: readonly { sentence: FileSentence; force: Force }[]): number[] {
-  const steps = weighed.filter(
-    ({ sentence, force }) => force.kind === 'procedure' && DECIDED.test(sentence.text),
-  );
+  const steps = weighed.filter((one) => one.force.kind === 'procedure' && DECIDED.test(one.sentence.text));
   const strong = [...steps].sort((a, b) => b.force.force - a.force.force).slice(0, WEIGHED / 2);
   return [...steps.slice(0, WEIGHED / 4), ...strong].map(({ sentence }) => sentence.order);
 }
