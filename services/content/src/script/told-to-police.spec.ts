@@ -131,3 +131,24 @@ PR      No, sir.
     expect(questions).not.toContain('said the first thing');
   });
 });
+
+describe('what another told', () => {
+  const report = `HALYARD POLICE DEPARTMENT
+INCIDENT REPORT 24-1108
+
+NARRATIVE
+
+Roe stated that she was at the Tap from noon on. She stated that she walked to her sister's house. I spoke to W-2 NILS VASK. He said that ROE followed him to the yard.
+
+                       VOLUNTARY STATEMENT
+
+Name: Dana Fisk
+
+I work at the Tap. Petra Roe said something about the clerk, that she robs old people. Petra Roe left at ten.`;
+  const questions = crossed(report, 'Petra Roe').join('\n');
+
+  it('is not put to her as told by her', () => {
+    expect(questions).toMatch(/you were at the Tap from noon on/);
+    expect(questions).not.toMatch(/followed (?:you|him)|You told[^\n]*old people/);
+  });
+});
