@@ -20,7 +20,8 @@ const TOPIC = /^(?=\p{Lu})[\p{L}\p{N}’', -]{3,40}$/u;
 const WORDS_OF_TOPIC = 5;
 const FEWEST_NUMBERED = 8;
 /** Rows that count from one on, also where a single space stands behind the number: "24 signed on the 24th". */
-function withWideNumbers(rows: readonly string[]): string[] {
+function withWideNumbers(given: readonly string[]): string[] {
+  const rows = given.map((row) => row.replace(CLOCK, (clock) => ' '.repeat(clock.length)));
   let last = 0;
   let counted = 0;
   const wide = rows.map((row) => {
@@ -32,6 +33,8 @@ function withWideNumbers(rows: readonly string[]): string[] {
   });
   return withWideCites(counted < FEWEST_NUMBERED ? [...rows] : wide);
 }
+/** "11:02    3      Q.": the hour stands at the margin before the number of the row. */
+const CLOCK = /^\s{0,6}\d{1,2}:\d{2}(?::\d{2})?(?=\s{1,8}\d{1,2}(?:\s|$))/;
 /** "22:02 was changed": page and line before every row, with a single space behind them; "34:03-04" is where the row begins. */
 function withWideCites(given: readonly string[]): string[] {
   const rows = given.map((row) => row.replace(TO_WHERE, '$1'));

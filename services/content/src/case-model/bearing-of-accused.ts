@@ -5,7 +5,7 @@ const CLEARS_HIMSELF =
   /\b(?:den(?:y|ies|ied)|(?:I|[Hh]e|[Ss]he|they|\p{Lu}\p{L}+) (?:\p{Ll}+ )?(?:never|(?:did|was|had|has|have|do|does|would|could)(?:n['’]t| not| never))|innocent|alibi|asleep|to avoid|and could not|injured (?:his|her|my)|surgery|(?:was|were|been) (?:home|at (?:home|work|church)|asleep|elsewhere|with (?:him|her|them|me|\p{Lu}))|(?:his|her|the|their) (?:\p{Ll}+['’]s )?(?:home|house|apartment)|watching (?:a|the|tv|television)|scared|afraid|feared|self-defense|defend(?:ed|ing)?|protect(?:ed|ing)?|came at|swung|attacked|lunged|pulled (?:a|the|his)|started it|(?:at|on|hit|shoved|punched|pushed|swung[^.]{0,30}|shot) (?:\p{L}+ )?first|just reacted|thought (?:it was|he (?:had|was)|she (?:had|was)|they were)|let go of|accident(?:al|ally)?|mistake|told (?:her|him|me) to|as (?:my|his|her) (?:bonus|share|pay)|back to \p{Lu}\p{L}+ in cash|knew about it|permission|consent(?:ed)?|agreed|let (?:him|her|me)|lent|borrowed|bought (?:it|them)|belong(?:s|ed)|somebody else|someone else|framed|[Aa]sk (?:my|him|her)|from (?:his|her|my) (?:\p{Ll}+['’]s|own)|the whole (?:evening|night|time)|came (?:out|up) with an?)\b/u;
 /** Words with which he left or wanted to be left alone. */
 const RETREATS =
-  /“[^“”]*(?:\bI(?:['’]m| am) (?:going home|leaving|out of here|done|not (?:going to |gonna )?(?:fight|do(?:ing)? this))\b|\b(?:leave|let) me (?:alone|go|be)\b|\bget (?:off|away from|back from) (?:of )?me\b|\bstay (?:down|back|away|there)\b|\bback (?:off|up)\b|\b(?:don['’]t|do not) want (?:any |no )?(?:trouble|problems?|to fight)\b|\bjust (?:want|wanted) to (?:go|leave)\b)/iu;
+  /“[^“”]*(?:\bI(?:['’]m| am) (?:going home|leaving|out of here|done(?=[.,!”])|not (?:going to |gonna )?(?:fight|do(?:ing)? this))\b|\b(?:leave|let) me (?:alone|go|be)\b|\bget (?:off|away from|back from) (?:of )?me\b|\bstay (?:down|back|away|there)\b|\bback (?:off|up)\b|\b(?:don['’]t|do not) want (?:any |no )?(?:trouble|problems?|to fight)\b|\bjust (?:want|wanted) to (?:go|leave)\b)/iu;
 /** Words of his that convict him. */
 const CONVICTS =
   /\b(?:admitted|confessed|acknowledged|apologi[sz]ed|sorry|guilty|I (?:only |just |really )?(?:did it|shot|stabbed|took|grabbed|hit|killed|stole|robbed|sold|messed up|lost it|was (?:only |just )?in there)\b|my fault|take (?:it|this) out of|put (?:you|him|her) in the ground|finish(?:ing)? this|(?:I['’]m|I am|I was|I['’]ll be) (?:going to|gonna) (?:kill|hurt|get)|(?:had|drank|drunk) (?:\p{L}+ ){0,3}(?:beers?|drinks?|shots?)|do(?:n['’]t| not) say anything|get rid of|told (?:him|her|them) to lie|changed (?:his|her) (?:story|account)|later (?:said|stated|claimed|admitted))\b/iu;
@@ -23,6 +23,12 @@ const PROVOKES =
 /** Why a witness of the prosecution may want to please it. */
 const BOUGHT =
   /\b(?:on (?:misdemeanor |felony )?probation|probation was|pending charges?|prior convictions?|was convicted|plea (?:deal|agreement)|in exchange|immunity|reward|paid informant|owed (?:him|her|them)|crime victims?['’]? compensation|for the civil (?:part|case|side)|civil (?:suit|lawsuit)|(?:raised|increased) (?:the|his|her) insurance|remembers? more now|made it sound worse|recant\w{0,3}|wanted (?:him|her) out|just scared and talking|changed (?:his|her) (?:story|account))\b/i;
+
+/** "Bram said “back off or I will shoot”" threatens, and in "Bram said Tarkin told him “get off me”" another speaks. */
+const retreats = (text: string): boolean =>
+  RETREATS.test(text) &&
+  !/\b(?:or (?:I|else)|not done|I(?:['’]ll| will)|kill|shoot|hurt)\b/i.test(text) &&
+  (text.slice(0, text.indexOf('“')).match(new RegExp(`\\b${SPEECH}\\b`, 'gu'))?.length ?? 0) === 1;
 
 const SPEECH =
   '(?:told|stated|said|says|answered|replied|responded|admitted|denied|explained|claimed|claims|insisted|maintained|acknowledged|confessed|wrote|texted|testified|advised|reported|related|yelled|shouted|added|sent|messaged|emailed|posted)';
@@ -83,7 +89,7 @@ export function bearingOfAccused(
     if (near && LACKS.test(text)) return { favors: 'unsure', why: 'gap' };
     if (near && /\bdid not (?:call|report|tell|stop|help|wait|see)\b/.test(text))
       return { favors: 'unsure', why: 'gap' };
-    if (CLEARS_HIMSELF.test(text) || RETREATS.test(text) || attacks(text, cast.wronged))
+    if (CLEARS_HIMSELF.test(text) || (own && retreats(text)) || attacks(text, cast.wronged))
       return { favors: 'defending', why: 'alibi' };
     // His own words are told against him; what somebody near to him wrote is his side's story.
     if (own) return { favors: 'claiming', why: 'admission' };
@@ -125,7 +131,7 @@ export function bearingOfAccused(
 const attacks = (text: string, wronged: readonly string[]): boolean =>
   (wronged.length > 0 &&
     new RegExp(
-      `\\b(?:${anyOf(wronged)})\\b (?:had |then |got up and |also )?[“"]?(?:hit|struck|punched|shoved|pushed|grabbed|choked|slapped|kicked|pulled|swung|got hold|charged|came at|reached|put (?:both |his |her )?hands on|used a racial slur|spat|spit|pinned|blocked|(?:got|was) (?:right )?(?:up )?(?:on|in) (?:him|her|\\p{Lu}\\p{L}+)(?: chest to chest|['’]s face|.s face)?|had (?:him|her|\\p{Lu}\\p{L}+) (?:up |pinned |backed |bent )*(?:against|over|in a (?:headlock|choke ?hold|bear hug)|by the)|(?:ran|came|went|walked) (?:right |straight |back )?(?:up )?(?:at|after|behind) (?:him|her|\\p{Lu}\\p{L}+)|(?:followed|chased) (?:him|her|\\p{Lu}\\p{L}+))(?![\\p{L}])(?! by\\b)`,
+      `\\b(?:${anyOf(wronged)})\\b (?:had |then |got up and |also )?[“"]?(?:hit|struck|punched|shoved|pushed|grabbed|choked|slapped|kicked|pulled|swung|got hold|charged|came at|reached|put (?:both |his |her |a |one )?hands? on|used a racial slur|spat|spit|(?:pinned|blocked) (?:him|her|his|\\p{Lu}\\p{L}+)|(?:got|was) (?:right )?(?:up )?(?:on (?:him|her)|in (?:him|her|his|\\p{Lu}\\p{L}+['’]s) face)|had (?:him|her|\\p{Lu}\\p{L}+) (?:up |pinned |backed |bent )*(?:against|over|in a (?:headlock|choke ?hold|bear hug)|by the)|(?:ran|came|went|walked|charged) (?:right |straight |back )?(?:up )?(?:after (?:him|her)|(?:at|behind|up to) (?:him|her|\\p{Lu}\\p{L}+))|(?:(?:ran|came|went) (?:right|straight)|(?:came out|got up|got out) and (?:ran|came|went|walked) (?:right |straight )?|walked straight )(?:up )?(?:to|at) (?:him|her|\\p{Lu}\\p{L}+)|(?:followed|chased) (?:him|her|\\p{Lu}\\p{L}+))(?![\\p{L}])(?! by\\b)`,
       'u',
     ).test(text)) ||
   threatens(text, wronged);
@@ -134,7 +140,7 @@ const attacks = (text: string, wronged: readonly string[]): boolean =>
 const threatens = (text: string, wronged: readonly string[]): boolean =>
   wronged.length > 0 &&
   new RegExp(
-    `^(?:Then |And )?(?:\\p{Lu}\\p{L}+ )?(?:${anyOf(wronged)})(?: then| also)? (?:said|yelled|shouted|screamed|told \\p{L}+|answered)[^“”]{0,20} “[^“”]*\\b(?:gonna|going to|will|['’]ll|let['’]s) (?:\\p{L}+ )?(?:finish|kill|end|hurt|beat|get|fight|fuck|smash|stab|shoot|bust|break|knock|whip|teach)\\b`,
+    `^(?:Then |And )?(?:\\p{Lu}\\p{L}+ )?(?:${anyOf(wronged)})(?: then| also)? (?:said|yelled|shouted|screamed|told \\p{L}+|answered)[^“”]{0,20} “[^“”]*\\b(?:(?:I|we)(?:['’](?:m|re)| am| are)? (?:gonna|going to)|(?:I|we)(?:['’]ll| will)|let['’]s) (?:\\p{L}+ )?(?:finish|kill|hurt|beat|fight|fuck|smash|stab|gut|cut|shoot|bust|break|knock|whip|teach|end (?:this|it|you|him|her))\\b(?! (?:me|us)\\b)`,
     'iu',
   ).test(text);
 

@@ -97,7 +97,7 @@ const apart = (named: readonly Cause[]): Cause[] =>
 /** "COUNT TWO (Second Degree Murder)", "with the offense of FELONY MURDER, for that": the charge as its heading calls it. */
 function charged(title: string): string | undefined {
   const [, inBrackets, of] =
-    /^[^()]{0,40}\(([\p{L}][\p{L} –—-]{3,90})\)|\b(?:offense|crime) of ([\p{L} -]{4,60}?)(?:,|\.| for that\b| in that\b| when (?:s?he|they|said)\b|$)/u.exec(
+    /^(?:[^():–—-]{0,40}|[^()]{0,20}) ?\(([\p{L}][\p{L} –—-]{3,90})\)|\b(?:offense|crime) of ([\p{L} -]{4,60}?)(?:,|\.| for that\b| in that\b| when (?:s?he|they|said)\b|$)/u.exec(
       title,
     ) ?? [];
   const named = inBrackets ?? of;

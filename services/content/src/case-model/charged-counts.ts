@@ -11,12 +11,15 @@ const LAST = 60;
 
 /** The numbers that a label or a list names: "Counts Two and Three", "1, 2 and 4-6", "Count IV", "the Third Claim". */
 export function numbersOf(label: string): number[] {
+  const cardinal = numbersIn(label, [WORDS, ROMAN]);
+  return cardinal.length > 0 ? cardinal : numbersIn(label, [ORDINALS]);
+}
+
+function numbersIn(label: string, names: readonly (readonly string[])[]): number[] {
   const said = [...label.toLowerCase().matchAll(/\d{1,2}|\p{L}+|[-–]/gu)].map(([word]) => word);
   const found: number[] = [];
   said.forEach((word, at) => {
-    const number = /^\d/.test(word)
-      ? Number(word)
-      : Math.max(...[WORDS, ORDINALS, ROMAN].map((names) => names.indexOf(word)));
+    const number = /^\d/.test(word) ? Number(word) : Math.max(...names.map((all) => all.indexOf(word)));
     if (number < 1 || number > LAST) return;
     const from = /^(?:[-–]|through|to)$/.test(said[at - 1] ?? '') ? found.at(-1) : undefined;
     for (let next = (from ?? number - 1) + 1; next <= number; next += 1) found.push(next);

@@ -156,7 +156,7 @@ const isThing = (
 const MOST_CLAIMS = 8;
 /** A charge is called as the paper calls it: theft, not larceny. */
 const PLAIN =
-  /^(?!(?:DUI|DWI|OVI|OWI|assault|battery|controlled substance|firearm|drugs?)$)\p{L}+(?: \p{L}+){0,4}$/iu;
+  /^(?!(?:DUI|DWI|OVI|OWI|assault|battery|controlled substance|firearm|drugs?)$)\p{L}+(?: \p{L}+){0,4}(?: in the \p{L}+ degree)?$/iu;
 
 const sourceOfCount = ({ document, page, line }: Count): ModelSource => ({
   document: { ...(document.id && { id: document.id }), name: document.name },

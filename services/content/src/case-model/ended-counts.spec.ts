@@ -39,6 +39,10 @@ describe('a count whose own heading says that it is gone', () => {
     expect(gone('COUNT 1: LARCENY\nThe first panel was DISMISSED.')).toEqual([]);
     expect(gone('COUNT 2: FORGERY – DISMISSED as to the second check only')).toEqual([]);
     expect(gone('COUNT 2: RETALIATION: she was dismissed at once')).toEqual([]);
+    expect(gone('COUNT II: BREACH OF WARRANTY   NOT DISMISSED')).toEqual([]);
+    expect(gone('COUNT I: FAILURE TO PAY WITHDRAWN FUNDS')).toEqual([]);
+    expect(gone('COUNT TWO - RETALIATION (PLAINTIFF WAS DISMISSED FOR REPORTING)')).toEqual([]);
+    expect(gone("DEFENDANT'S COUNTERCLAIM\nCOUNT 1: TRESPASS  DISMISSED")).toEqual([]);
   });
 });
 
@@ -56,5 +60,15 @@ describe('a claim that is counted by its order', () => {
   it('is tried where somebody asks for that, or where it is the claim of another', () => {
     expect(told('Defendant moves to dismiss the Third Claim.')).toEqual([]);
     expect(told("Defendant's Second Claim was dismissed.")).toEqual([]);
+    expect(told("Defendants' Second Claim was dismissed.")).toEqual([]);
+    expect(told('The First Claim, filed with the carrier in May, was withdrawn by Pike.')).toEqual([]);
+    expect(told('The First Cause of Action is dismissed as to Defendant Roe only.')).toEqual([]);
+    expect(told('The subpoena served under Count II is quashed.')).toEqual([]);
+  });
+
+  it('is one of several of which another survives', () => {
+    expect(
+      told('The First and Second Causes of Action survive, and the Third Cause of Action is dismissed.'),
+    ).toEqual([3]);
   });
 });

@@ -4,10 +4,8 @@ import type { Paper } from './paper.js';
 import type { Ruling } from './ruling.js';
 
 const NUMBER = String.raw`(?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)`;
-const ORDINAL = String.raw`(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)`;
-const CAUSE = String.raw`(?:Counts?|Causes? of Action|Claims?(?: for Relief)?)`;
-const COUNTS = String.raw`(?:(?:Counts?|COUNTS?) (${NUMBER}(?:(?:, and |, | and | through |-|–| & )${NUMBER}){0,8})\b|(?<![’']s )(${ORDINAL}(?:(?:, and |, | and | through )${ORDINAL}){0,8}) ${CAUSE}\b)`;
-const ENDED = String.raw`(?:dismissed|severed|bifurcated|withdrawn|stricken|quashed|nolle prossed|DISMISSED|SEVERED|BIFURCATED|WITHDRAWN|STRICKEN)`;
+const COUNTS = String.raw`(?:Counts?|COUNTS?) (${NUMBER}(?:(?:, and |, | and | through |-|–| & )${NUMBER}){0,8})\b`;
+const ENDED = String.raw`(?:dismissed|severed|bifurcated|withdrawn|stricken|nolle prossed|DISMISSED|SEVERED|BIFURCATED|WITHDRAWN|STRICKEN)`;
 /** "Count III was dismissed with prejudice", "Counts Two and Five are severed". */
 const FIRST = new RegExp(
   String.raw`\b${COUNTS}[^.;“”"]{0,60}?\b(?:(?:is|are|was|were|be|been)(?: hereby)? )?${ENDED}\b`,
@@ -16,6 +14,14 @@ const FIRST = new RegExp(
 /** "Summary judgment is sustained as to Counts Four and Six", "the Court dismissed Count III". */
 const LAST = new RegExp(
   String.raw`\b(?:(?:[Ss]ummary judgment|[Mm]otions? (?:to dismiss|to sever|for (?:partial )?(?:summary )?judgment))[^.;“”"]{0,60} (?:granted|sustained|GRANTED|SUSTAINED)|${ENDED}|dismisses)[^.;“”"]{0,40}? (?:as to |on |with respect to )?(?:the )?${COUNTS}`,
+  'u',
+);
+const ORDINAL = '(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)';
+const CLAIMS = String.raw`(?<![’']s? )(${ORDINAL}(?:(?:, and |, | and | through )${ORDINAL}){0,8}) (?:Counts?|Causes? of Action|Claims?(?: for Relief)?)`;
+const OF_OTHERS = String.raw`(?![^.;]*\b(?:as to|only|in part|[Cc]ounter-?claims?|[Cc]ross-)\b)`;
+/** "The Third Claim was dismissed with prejudice", ", and the Third Claim is dismissed", "the court dismissed the Second Cause of Action". */
+const BY_ORDER = new RegExp(
+  String.raw`(?:^|, and )(?:[Tt]he )?${CLAIMS} (?:is|are|was|were|has been|have been)(?: hereby)? ${ENDED}\b${OF_OTHERS}|\b(?:[Cc]ourt|[Jj]udge|[Oo]rder) (?:has )?(?:dismisse[sd]|severed|struck) (?:the )?${CLAIMS}${OF_OTHERS}`,
   'u',
 );
 /** What is not so, or what somebody wants or offers. */
@@ -49,7 +55,7 @@ export function endedCounts(sentences: readonly FileSentence[]): Map<number, Rul
       const found =
         UNTOLD.exec(clause) ??
         (granted && GRANTED.test(next) ? granted : undefined) ??
-        firstUnless(LEFT, clause, [FIRST, LAST]);
+        firstUnless(LEFT, clause, [FIRST, LAST, BY_ORDER]);
       if (!found) continue;
       const list = found[1] ?? found[2] ?? '';
       for (const number of numbersOf(list))
@@ -66,17 +72,18 @@ const GONE = new RegExp(
 
 /** "COUNT 2: FORGERY   DISMISSED at exam 08/15/2023", in the row of the heading itself. */
 const GONE_IN_ROW = new RegExp(
-  String.raw`(?:^|\n)[^\S\n]*COUNT (${NUMBER})\b([^\n\[\]]{0,80}[^\n\[\]\p{Ll}])\b(DISMISSED|WITHDRAWN|STRICKEN|QUASHED|SEVERED|NOLLE PROS(?:SED|EQUI)?|NOT BOUND OVER)\b([^\n]*)`,
+  String.raw`(?:^|\n)[^\S\n]*COUNT (${NUMBER})\b((?:(?!\b(?:COUNT|NOT|BE|WAS|WERE|IS|DENIED)\b)[^\n\[\]\p{Ll}]){0,80})(?<![\p{L}])(?:DISMISSED|WITHDRAWN|STRICKEN|QUASHED|SEVERED|NOLLE PROS(?:SED|EQUI)?|NOT BOUND OVER)(?=\)?[.]?\s*(?:\n|$)|[,;]? (?:at|on|by|per|with|without|AT|ON|BY|PER|WITH|WITHOUT|\d)\b)([^\n]*)`,
   'gu',
 );
+const COUNTERCLAIM = /^[^\n\p{Ll}]*COUNTER-?CLAIM/mu;
 
 /** The counts whose own headings say that they are gone. */
 export function countsGoneInHeadings(papers: readonly Paper[]): Map<number, Ruling> {
   return new Map(
     papers.flatMap(({ document }) =>
       document.pages.flatMap(({ number: page, text }) =>
-        [...text.matchAll(GONE_IN_ROW)].flatMap(([row, count, , , behind]) =>
-          /\b(?:as to|in part|only)\b/i.test(behind!)
+        [...text.matchAll(GONE_IN_ROW)].flatMap(({ 0: row, 1: count, 3: behind, index }) =>
+          /\b(?:as to|in part|only)\b/i.test(behind!) || COUNTERCLAIM.test(text.slice(0, index))
             ? []
             : numbersOf(count!).map(
                 (one) =>

@@ -38,8 +38,8 @@ I heard the horn.`;
 
   it('is of whom its form or its title names, and not of the officer', () => {
     expect(said.map(({ speaker }) => speaker)).toEqual(['Wendell Kapaun', 'Ada Orne']);
-    expect(speakerIn({ text: 'I heard the horn.' }, said, 'Officer Banuelos')).toBe('Ada Orne');
-    expect(speakerIn({ text: 'I drove to the bridge at nine.' }, said, 'Officer Banuelos')).toBe(
+    expect(speakerIn({ text: 'I heard the horn.', page: 1 }, said, 'Officer Banuelos')).toBe('Ada Orne');
+    expect(speakerIn({ text: 'I drove to the bridge at nine.', page: 1 }, said, 'Officer Banuelos')).toBe(
       'Officer Banuelos',
     );
   });

@@ -117,11 +117,18 @@ export interface Statement {
   speaker?: string;
   /** Its words with single spaces. */
   text: string;
+  /** The first and the last of the pages that it stands on, where that is known. */
+  pages?: readonly [number, number];
 }
 
 /** The statements of others within a paper; whose it is, is not known where it names nobody. */
-export function statementsIn(pages: readonly { text: string }[]): Statement[] {
+export function statementsIn(pages: readonly { text: string; number?: number }[]): Statement[] {
   const text = pages.map((page) => page.text).join('\n');
+  const ends = pages.reduce<number[]>((all, page) => [...all, (all.at(-1) ?? -1) + page.text.length + 1], []);
+  const pageAt = (at: number): number => {
+    const index = ends.findIndex((end) => at <= end);
+    return pages[index]?.number ?? index + 1;
+  };
   const found = [...text.matchAll(STATEMENT), ...text.matchAll(STATEMENT_OF_FORM)]
     .sort((a, b) => a.index - b.index)
     .slice(0, MOST_STATEMENTS);
@@ -133,7 +140,11 @@ export function statementsIn(pages: readonly { text: string }[]): Statement[] {
     const name =
       (GIVEN_BY.exec(title) ?? IN_TITLE.exec(title) ?? GIVEN_BY.exec(head))?.[1] ??
       (last && first ? `${first} ${last}` : undefined);
-    return { ...(name && { speaker: titled(name) }), text: own.replace(/\s+/g, ' ') };
+    return {
+      ...(name && { speaker: titled(name) }),
+      text: own.replace(/\s+/g, ' '),
+      pages: [pageAt(index), pageAt(index + title.length + own.trimEnd().length)] as const,
+    };
   });
   return [...titles, ...supplementsIn(text, titled)];
 }
@@ -142,11 +153,15 @@ const MOST_STATEMENTS = 20;
 
 /** Who says "I" in a sentence of a paper. */
 export const speakerIn = (
-  { text }: Pick<FileSentence, 'text'>,
+  { text, page }: Pick<FileSentence, 'text' | 'page'>,
   statements: readonly Statement[],
   writer: string | undefined,
 ): string | undefined => {
-  const within = statements.find((statement) => statement.text.includes(text));
+  // "I called 911." may stand in two of them.
+  const within = statements.find(
+    ({ text: own, pages: [first, last] = [page, page] }) =>
+      first <= page && page <= last && own.includes(text),
+  );
   return within ? within.speaker : writer;
 };
 

@@ -18,7 +18,8 @@ I opened the van on May 6. I found two crates.
 
 describe('a report of several officers', () => {
   const pages = [{ number: 1, text: REPORT }];
-  const by = (text: string): string | undefined => speakerIn({ text }, statementsIn(pages), undefined);
+  const by = (text: string): string | undefined =>
+    speakerIn({ text, page: 1 }, statementsIn(pages), undefined);
 
   it('has whoever is named in the heading say "I" below it', () => {
     expect(by('I did not look into it.')).toBe('Deputy Marsh');
@@ -28,7 +29,8 @@ describe('a report of several officers', () => {
   it('has whoever is named before the words of the same row say "I" in them', () => {
     const text = `USE OF FORCE REPORT\n\nSTATEMENT OF OFC. P. L. ORNE #231 (10/12/2021).  I was with the driver.\nI did not feel in danger.\n\nMEDIC SHEET.  She told me her name.\n\nSUPERVISOR REVIEW.  Sgt. Ada T. Reed, 10/14/2021: I would mark this passive.\n`;
     const statements = statementsIn([{ text }]);
-    const says = (words: string): string | undefined => speakerIn({ text: words }, statements, undefined);
+    const says = (words: string): string | undefined =>
+      speakerIn({ text: words, page: 1 }, statements, undefined);
     expect(says('I did not feel in danger.')).toBe('Officer Orne');
     expect(says('I would mark this passive.')).toBe('Sergeant Reed');
     expect(says('She told me her name.')).toBeUndefined();

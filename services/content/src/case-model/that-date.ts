@@ -1,6 +1,7 @@
 import { datesIn } from '@lectern/legal-text/dates';
+import { outsideQuotes } from '../script/english/quotes.js';
 
-const THAT_DATE = /\b[Oo]n (?:that|said|the same|the said|the aforesaid) date\b/u;
+const THAT_DATE = /\b[Oo]n (?:that|said|the same|the said|the aforesaid) date\b(?! in (?:the year )?\d)/u;
 /** "On Sunday, January 15, 2023, the lift was out, as since January 12": the day of a sentence is the one that it begins with. */
 const BEGINS = /^(?:\d{1,3}\. )?(?:(?:At|By|About|Around) [^,]{3,20}? )?[Oo]n (?:\p{L}+day,? )?$/u;
 
@@ -20,10 +21,11 @@ export function withThatDate<S extends { text: string }>(
   const at = sentences.indexOf(sentence);
   for (const { text: before } of sentences.slice(Math.max(0, at - NEAR), at).reverse()) {
     const days = datesIn(before).filter(({ day, year }) => day !== undefined && year !== undefined);
-    const meant =
-      days.find(({ index }) => BEGINS.test(before.slice(0, index))) ??
-      (days.length === 1 ? days[0] : undefined);
-    if (meant) return text.replace(THAT_DATE, (own) => `${own.charAt(0)}n ${meant.text}`);
+    const meant = days.find(({ index }) => BEGINS.test(before.slice(0, index)));
+    if (meant)
+      return outsideQuotes(text, (part) =>
+        part.replace(THAT_DATE, (own) => `${own.charAt(0)}n ${meant.text}`),
+      );
     if (days.length > 0) return text;
   }
   return text;

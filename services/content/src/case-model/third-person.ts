@@ -26,9 +26,14 @@ const isBase = (verb: string): boolean => {
   return tags !== undefined && tags.has('PresentTense') && !tags.has('Modal') && !tags.has('Auxiliary');
 };
 
+/** "I heard him say I'll finish it.": words of somebody else, which the paper does not mark as such. */
+const UNMARKED =
+  /\b((?:(?:[Hh]im|[Hh]er|them|\p{Lu}\p{L}+) (?:say|yell|shout|scream)|(?:[Hh]e|[Ss]he|they) (?:(?:was|were|kept) )?(?:said|says|saying|yell(?:ed|ing)|shout(?:ed|ing)|scream(?:ed|ing))))(?:,|:)? (I(?:['’](?:ll|m|d|ve)| am| will| have)\b[^.,;“”"]{2,80})(?=[.,;]|$)/gu;
+
 /** "I told her" as somebody else tells it. What stands between quotation marks stays. */
 export function asThirdPerson({ text: given }: Pick<FileSentence, 'text'>, speaker: string): string {
   const text = given
+    .replace(UNMARKED, '$1 “$2”')
     // "I dont know": as statements by hand have it.
     .replace(/\b([Dd](?:o|oes|id)|[Ww]as|[Ww]ere|[Cc]ould|[Ww]ould|[Hh]a[ds])nt\b/g, "$1n't")
     // "I have been the affiant in eleven warrants": what he was, and not his name.

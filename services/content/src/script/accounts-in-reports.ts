@@ -1,7 +1,8 @@
 import { spokenReport } from './english/report-words.js';
 import { splitUnits } from './english/sentences.js';
 import { finiteAt, tagged } from './english/tagged.js';
-import { OF_ANOTHER, type Teller, toHim } from './spoken-to-teller.js';
+import { QUOTATIONS } from './english/quotes.js';
+import { OF_ANOTHER, type Teller, mayMeanAnother, toHim } from './spoken-to-teller.js';
 
 /** One thing that somebody told, as it is put to him; `{listener}` stands for whom he told it. */
 export interface Account {
@@ -95,7 +96,8 @@ function toldAs(part: string, words: string, teller: Teller, bare = false): Acco
 }
 
 /** "that he paid, and that she forgot the rest": the things told, where each can be told alone. */
-function clausesOf(whole: string, { apart }: Teller): string[] {
+function clausesOf(whole: string, { apart, gender }: Teller): string[] {
+  if (apart && gender && mayMeanAnother(whole.replace(QUOTATIONS, ' '), gender)) return [whole];
   const parts = whole.split(JOINED);
   // "He said something of Dale, that he cheated": who did is Dale.
   if (parts.slice(1).some((part, at) => BY_HIM.test(part) && SOMEBODY.test(parts[at]!)))
@@ -112,6 +114,14 @@ const AND_HE = /,? and (?=s?he (?!said\b)[^“”]*$)|(?<=[“][^“”]*[”][^
 function answer(question: string, told: string, words: string, teller: Teller): Account[] {
   const asked = toHim(question, teller);
   if (asked === undefined || /\bwhy\b/i.test(asked)) return [];
+  // "Asked if his brother cut it, he said he did": who did is not known.
+  const { apart, gender } = teller;
+  if (
+    apart &&
+    gender &&
+    mayMeanAnother(`${question.replace(/^(?:if|whether) (?:his|her) /, 'the ')} ${told}`, gender)
+  )
+    return [];
   const about = WHETHER.test(asked) ? asked : `about ${asked}`;
   const [, quoted] = /^[“]([^“”]{1,160})[”][.]?$/.exec(told) ?? [];
   if (quoted) return [{ text: `Asked ${about}, you said: “${trimmed(quoted)}”.`, words }];

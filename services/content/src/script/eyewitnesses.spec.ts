@@ -38,7 +38,8 @@ Bram was sweeping the ramp. Callum said that Bram had cheated his uncle. Bram sa
 am going home." Bram walked to the shed. Callum picked up an oar and said "I'm gonna finish this." I
 said Callum let it go. He went up the path with the oar in his hand. I guess it took him a minute.
 Callum had Bram up against the wall of the shed. He had one arm up around here (indicates throat).
-Then Bram hit him with a shovel. Callum went down on one knee. I called 911.
+Then Bram hit him with a shovel. He kicked Callum in the head. Bram ran over Callum with the cart. Callum
+was bleeding and Bram laughed at him. Bram said that he would end it. Callum went down on one knee. I called 911.
 `;
 const FRIEND = `                       VOLUNTARY STATEMENT
 
@@ -46,6 +47,13 @@ Name: Odo Perrault
 
 Callum and me work together and he is my cousin. Callum grabbed Bram by the arm and Bram laughed. Bram
 came around the shed. Bram took the shovel. Callum had his hands up. Bram swung the shovel at Callum.
+`;
+const COMPANION = `                       VOLUNTARY STATEMENT
+
+Name: Odo Perrault
+
+I was at the ferry with Callum since noon. Callum picked up an oar and said "I'm gonna finish this." Bram came
+around the shed. Callum had Bram up against the wall. Bram walked to the shed. Bram took the shovel.
 `;
 const request = (side: 'accused' | 'state', ...texts: string[]) => ({
   scenario: 'opening-statement' as const,
@@ -77,12 +85,13 @@ describe('a bystander who saw the one who was hurt go at the accused', () => {
   });
 
   it('tells neither what the accused did then nor how the other gave way, nor what he guesses', () => {
-    expect(account).not.toMatch(/shovel|knee|a minute/);
+    expect(account).not.toMatch(/shovel|knee|a minute|kicked|cart|bleeding|end it/);
   });
 
   it('tells nothing for those who accuse, nor where he is close to the one who was hurt', () => {
     expect(seen('state', INFORMATION, REPORT, BYSTANDER)).toEqual([]);
     expect(seen('accused', INFORMATION, REPORT, FRIEND)).toEqual([]);
+    expect(seen('accused', INFORMATION, REPORT, COMPANION)).toEqual([]);
   });
 
   it('is heard in the opening', () => {

@@ -1,11 +1,11 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { escaped } from '@lectern/legal-text/escaped';
 import { allegiancesOf, sideThat } from '../case-model/allegiance.js';
-import { bearingOfAccused } from '../case-model/bearing-of-accused.js';
+import { type Cast, bearingOfAccused } from '../case-model/bearing-of-accused.js';
 import { castOf } from '../case-model/bearing-cast.js';
 import type { ReadCase } from '../case-model/build.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
-import { speakerOf, statementsIn } from '../case-model/first-person.js';
+import { speakerIn, speakerOf, statementsIn } from '../case-model/first-person.js';
 import { isOfThePast } from '../case-model/floors.js';
 import { RANKED } from '../case-model/interviewed.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
@@ -28,10 +28,11 @@ const CLOSE =
 const OF_HIMSELF = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Oo]ur)\b/;
 const STRIKES =
   /\b(?:hit|hits|struck|swung|swinging|punch\w*|kick\w*|stabbed|shot|slash\w*|beat|chok\w*|threw|pulled (?:a|the|his|her|out))\b/i;
+const HURT =
+  /\b(?:bleeding|blood|unconscious|screamed|yelled for help|crying|cried|laughed|hurt|broken|limp|not moving)\b/i;
 /** What he makes of it, and words of his own that the paper does not mark as such: "I said Travis let it go". */
 const OPINES =
   /\b(?:thinks?|thought|guess\w*|figured|supposed?|would (?:say|put|guess|estimate)|believes?|(?:looked|seemed|appeared) (?:to \p{Lu}\p{L}* )?(?:like|as if)|probably|maybe|might)\b|\b(?:said|told \p{Lu}?\p{L}+) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:let|come|stop|get|go|leave|calm|knock|quit|cut|back)\b/u;
-const FEWEST_AGAINST = 1;
 const FEWEST = 4;
 const MOST = 22;
 
@@ -77,27 +78,38 @@ function accountsIn(brief: Brief): Eyewitness[] {
   if (wronged.length === 0) return [];
   return statements(read).flatMap(({ name, sentences }) => {
     if (!standsForNobody(read, name, [...cast.accused, ...cast.near, ...wronged])) return [];
-    if (sentences.some(({ text }) => CLOSE.test(text) && OF_HIMSELF.test(text) && isAbout(text, wronged)))
-      return [];
+    const named = sentences.map(({ text, document }) =>
+      (read.voices.get(document.name)?.called ?? read.called).named(text),
+    );
+    if (named.some((text) => sidesWith(text, wronged))) return [];
     const whole = retold(brief, sentences).filter(
       ({ said }) => !said.some((text) => OPINES.test(text)) && said.some(isOfThePast),
     );
-    const against = whole.filter(({ said }) =>
-      said.some(
-        (text) => bearingOfAccused(text, cast, { toldByNear: false, goesOn: false })?.why === 'provocation',
-      ),
+    const principals = [...wronged, ...cast.accused];
+    const texts = whole.flatMap(({ said }) => said);
+    const acting = withActors(texts, principals);
+    const bearings = acting.map((text) => bearingOfAccused(text, cast, { toldByNear: false, goesOn: false }));
+    // "He came at Bart": who did, is not Bart.
+    const against = bearings.filter(
+      (one, at) => one?.why === 'provocation' && (acting[at] === texts[at] || !isAbout(texts[at]!, wronged)),
     );
+    const isTheirs = (text: string): boolean => {
+      const at = texts.indexOf(text);
+      return (
+        bearings[at]?.favors === 'claiming' || hurtsAnybody(text, acting[at] ?? text, { ...cast, wronged })
+      );
+    };
     const mayTell = ({ said }: ModelFact): boolean =>
-      !strikes(said.join(' '), cast.accused) &&
-      !said.some((text) => GIVES_WAY.test(text)) &&
-      (leans(said[0]!) || isAbout(said.join(' '), [...wronged, ...cast.accused]));
-    const first = whole.findIndex(({ said }) =>
-      said.some((text) => isAbout(text, [...wronged, ...cast.accused])),
-    );
+      !said.some((text) => GIVES_WAY.test(text) || isTheirs(text)) &&
+      (goesOn(said[0]!) || isAbout(said.join(' '), principals));
+    const first = whole.findIndex(({ said }) => said.some((text) => isAbout(text, principals)));
     const facts = following(read, whole.slice(Math.max(0, first)).filter(mayTell)).slice(0, MOST);
-    return against.length >= FEWEST_AGAINST && facts.length >= FEWEST ? [{ name, facts }] : [];
+    return against.length > 0 && facts.length >= FEWEST ? [{ name, facts }] : [];
   });
 }
+
+/** "He went out", "Vask heard him say ...": of whom, the sentence before tells. */
+const goesOn = (said: string): boolean => leans(said) || /\b(?:heard|saw) (?:him|her)\b/.test(said);
 
 /** Those that name somebody, and those that go on behind one that is told. */
 function following({ sentences }: ReadCase, told: readonly ModelFact[]): ModelFact[] {
@@ -105,20 +117,50 @@ function following({ sentences }: ReadCase, told: readonly ModelFact[]): ModelFa
   let last = NaN;
   return told.filter((fact) => {
     const at = placeOf(fact, places) ?? NaN;
-    if (leans(fact.said[0]!) && at - last !== 1) return false;
+    if (goesOn(fact.said[0]!) && at - last !== 1) return false;
     last = at;
     return true;
+  });
+}
+
+/** Whoever is close to the one who was hurt, or came with him, tells it for those who accuse. */
+const sidesWith = (text: string, wronged: readonly string[]): boolean =>
+  (CLOSE.test(text) && OF_HIMSELF.test(text) && isAbout(text, wronged)) ||
+  new RegExp(
+    `\\b(?:I|[Ww]e) (?:was|were|came|went|sat|drove|got)\\b[^.,]{0,40}\\bwith (?:\\p{Lu}\\p{L}+ )?(?:${wronged.map(escaped).join('|')})`,
+    'u',
+  ).test(text);
+
+/** "He put a hand on him": by the name of the one of these whom the sentence before is about. */
+function withActors(said: readonly string[], names: readonly string[]): string[] {
+  const opens = new RegExp(
+    `^(?:[^,]{3,30}, )?(?:\\p{Lu}\\p{L}+ )?(${names.map(escaped).join('|')})(?![\\p{L}-])`,
+    'u',
+  );
+  let last: string | undefined;
+  return said.map((text) => {
+    last = opens.exec(text)?.[1] ?? last;
+    return last ? text.replace(/^(?:Then |And )?(?:He|She)\b/, last) : text;
   });
 }
 
 const isAbout = (text: string, names: readonly string[]): boolean =>
   new RegExp(`(?<![\\p{L}-])(?:${names.map(escaped).join('|')})(?![\\p{L}-])`, 'u').test(text);
 
-/** Does the accused lay hands on somebody in it? */
-const strikes = (text: string, accused: readonly string[]): boolean =>
-  STRIKES.test(text) &&
-  isAbout(text, accused) &&
-  new RegExp(`\\b(?:${accused.map(escaped).join('|')})\\b[^.“”]{0,40}${STRIKES.source}`, 'iu').test(text);
+/** Does the accused lay hands on somebody in it, or may he, or is somebody hurt? `acting` has his name for "he". */
+function hurtsAnybody(
+  text: string,
+  acting: string,
+  { accused, wronged }: Pick<Cast, 'accused' | 'wronged'>,
+): boolean {
+  if (HURT.test(text) || (STRIKES.test(text) && /^(?:Then |And |So )?(?:he|she)\b/i.test(text))) return true;
+  const [, behind] =
+    new RegExp(
+      `^(?:[^,]{3,30}, )?(?:Then |And )?(?:\\p{Lu}\\p{L}+ )?(?:${accused.map(escaped).join('|')})(?![\\p{L}-])(.*)$`,
+      'u',
+    ).exec(acting) ?? [];
+  return behind !== undefined && (STRIKES.test(behind) || isAbout(behind, wronged));
+}
 
 interface Statement {
   name: string;
@@ -135,9 +177,9 @@ function statements({ papers, sentences }: ReadCase): Statement[] {
       const writer = speakerOf(document.pages);
       const parts =
         within.length > 0
-          ? within.map(({ speaker, text }) => ({
+          ? within.map(({ speaker }) => ({
               name: speaker!,
-              sentences: own.filter((one) => text.includes(one.text)),
+              sentences: own.filter((one) => speakerIn(one, within, undefined) === speaker),
             }))
           : writer
             ? [{ name: writer, sentences: own }]

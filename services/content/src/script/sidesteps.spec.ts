@@ -9,6 +9,8 @@ describe('an answer to whether something is so', () => {
     ['The night before you slept at Orne’s.', 'My stuff was at the house though. I still lived there.'],
     ['You put $14,000 in the complaint.', "That's replacement. You cannot find that boat for less."],
     ['You got a message from Mr. Vask.', 'It goes to everybody. The group.'],
+    ['You did not stop?', 'I could not have stopped in time.'],
+    ['You left the gate open that night?', 'I closed the gate that night.'],
   ])('is no answer where it tells something else: %s', (asked, answered) => {
     expect(sidesteps(asked, answered)).toBe(true);
   });
@@ -21,6 +23,8 @@ describe('an answer to whether something is so', () => {
     ['Had you cured the burners by then?', 'Two of the six. On August 15.'],
     ['Can you count the entries about water?', 'April 8. June 9. September 6.'],
     ['You had hold of the rail?', 'I had hold of it.'],
+    ['Did you ever inspect the ladder?', 'Nobody did.'],
+    ['Why did you not stop?', 'Because I was looking at my phone.'],
     ['How long was it out?', 'Since the summer. It was dark there.'],
   ])('may be read out: %s', (asked, answered) => {
     expect(sidesteps(asked, answered)).toBe(false);

@@ -7,13 +7,11 @@ import { QUOTATIONS } from './english/quotes.js';
 
 /** He lets it stand, if grudgingly, or says how many or when. */
 const GRANTS =
-  /^(?:Okay\. |Well, |Oh, )?(?:(?:I|It|He|She|They|That|There)(?:['’]ll| might| may| could| must)\b|If (?:it|that)['’]?s? |I(?:['’]ll| will) take\b|(?:That|Those|They)(?:['’](?:s|re)| is| are) (?:my|mine|his|her|what|the)\b|(?:Something|Around|About|Roughly|Probably|Sounds|Looks|It (?:looks|sounds|says)) |I (?:heard|knew|see|guess|suppose|understood|signed|wrote|agree|was there|don['’]t (?:know|recall|remember|dispute)|do not (?:know|recall|remember|dispute)|can['’]t|cannot|couldn['’]t|would(?:n['’]t| not) dispute)\b|\d|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Once|Twice|A few|Some)\b|(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)\p{L}*\.? \d)/iu;
+  /^(?:Okay\. |Well, |Oh, )?(?:(?:I|It|He|She|They|That|There)(?:['’]ll| might| may| could(?! not\b))\b|If (?:it|that)['’]?s? |I(?:['’]ll| will) take\b|(?:That|Those|They)(?:['’](?:s|re)| is| are) (?:my|mine|his|her|what (?:it|I|he|she) (?:says|said|wrote))\b|(?:Something|Around|About|Roughly|Probably|Sounds|Looks|It (?:looks|sounds|says)) |Nobody\b|No one\b|Never\b|Not once\b|I (?:still )?(?:haven['’]t|have not|didn['’]t|did not)\b|I (?:heard|see|guess|suppose|understood|signed|wrote|agree|was there|don['’]t (?:know|recall|remember|dispute)|do not (?:know|recall|remember|dispute)|can['’]t|cannot|couldn['’]t|would(?:n['’]t| not) dispute)\b|\d|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Once|Twice|A few|Some)\b|(?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)\p{L}*\.? \d)/iu;
 /** He takes back, or sets against it, what he grants. */
-const BUT =
-  /\b(?:though|but|still|because|otherwise|anyway|in theory|everyone|everybody|(?:he|she|they) also)\b/i;
+const BUT = /\b(?:though|but|otherwise|anyway|in theory|(?:he|she|they) also)\b/i;
 /** Words of an answer that is short enough to be one. */
 const SHORT = 5;
-const LIKE = 0.5;
 
 /**
  * "You called it viral?" "The alert stops you from opening the chart.": whoever is asked whether something is so and answers with
@@ -26,7 +24,7 @@ export function sidesteps(asked: string, answered: string): boolean {
   if (said !== undefined || !asksWhether(asked)) return false;
   if (countWords(answered) <= SHORT && finiteAt(tagged(answered)) < 0) return false;
   const [own, put] = [stemsOf(answered), stemsOf(asked)];
-  if (own.size > 0 && sharedStems(own, put) > own.size * LIKE) return false;
+  if (own.size > 0 && sharedStems(own, put) === own.size) return false;
   return !GRANTS.test(words);
 }
 

@@ -18,6 +18,10 @@ export interface Teller {
   named?: (text: string) => string | undefined;
 }
 
+/** "I spoke to W-1 Orne": from here on another tells. */
+export const SPOKE =
+  /^(?:(?:On|At) [^,“”]{3,30},? )?(?:I|We|R\/O|This officer|(?:Officer|Deputy|Detective|Sergeant|Trooper) \p{Lu}[\p{L}’'-]+) (?:then |also |next |later |again )?(?:spoke|talked|met|interviewed|questioned|contacted|canvassed|took a (?:\p{Ll}+ )?statement)\b/u;
+
 /** The words with the teller spoken to; undefined where a pronoun may be somebody else's. */
 export function toHim(
   given: string,
@@ -27,6 +31,7 @@ export function toHim(
   if (text === undefined) return undefined;
   const bare = text.replace(/“[^”]*”/g, ' ');
   if (OF_ANOTHER.test(bare)) return undefined;
+  if (apart && gender && mayMeanAnother(bare, gender)) return undefined;
   const he = /\b(?:he|him|his|himself)\b/i.test(bare);
   const she = /\b(?:she|her|hers|herself)\b/i.test(bare);
   if (gender === undefined) return he || she ? undefined : text;
@@ -48,7 +53,22 @@ export function toHim(
 const AFTER_NAME = /\p{Lu}\p{L}{1,24} [^.]{0,80}\b(?:he|she|his|him)\b/u;
 /** "He did not know the guy's name but knew him": whom he knew is not himself. */
 export const OF_ANOTHER =
-  /\bhe (?:(?!(?:that|when|if|because|who|which|what|where|while|as|until|after|before|she|they|it|I)\b)\p{Ll}[\p{L}’']* )+him\b/u;
+  /\b[Hh]e (?:(?!(?:that|when|if|because|who|which|what|where|while|as|until|after|before|she|they|it|I)\b)\p{Ll}[\p{L}’']* )+him\b/u;
+/** "The welder came by and he cut the pins": a man who is not named, before the pronoun. */
+export const mayMeanAnother = (told: string, gender: Gender): boolean =>
+  !(gender === 'he' ? HE : SHE).first.test(told) && SOMEBODY_ELSE[gender].test(told);
+const HUMAN = String.raw`(?:\p{Ll}+(?:man|ist|keeper|worker|owner|driver|officer|manager|operator|inspector|contractor|supervisor|director|teacher|plumber|welder|roofer|foreman|neighbor|tenant|landlord|attorney|agent|doctor)|(?:man|guy|welder|driver|worker|owner|officer|manager|operator|inspector|contractor|supervisor|director|teacher|plumber|roofer|foreman|neighbor|tenant|landlord|agent|doctor|nurse|aide|clerk|cop|deputy|boss|chief|friend|partner|kid|cousin|carpenter|painter|mechanic|technician|electrician|guard|customer|client|employee|engineer|banker|broker|seller|buyer|helper|laborer|lawyer|priest|judge))`;
+const BEFORE_HIM = String.raw`\b(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|\p{Lu}\p{L}+['’]s) (?:\p{Ll}+ ){0,2}`;
+const SOMEBODY_ELSE: Record<Gender, RegExp> = {
+  he: new RegExp(
+    `${BEFORE_HIM}(?:${HUMAN}|brother|son|father|uncle|nephew|husband|boy|dad)\\b[^.]{1,120}\\b(?:he|his|him)\\b`,
+    'u',
+  ),
+  she: new RegExp(
+    `${BEFORE_HIM}(?:${HUMAN}|sister|daughter|mother|aunt|niece|wife|girl|woman|mom)\\b[^.]{1,120}\\b(?:she|her)\\b`,
+    'u',
+  ),
+};
 const isAmong = (word: string, persons: readonly ModelPerson[]): boolean =>
   persons.some(({ name }) => name.split(/[ -]/).includes(word));
 /** "you opens the mail", "you kept the books, enters the bills" */

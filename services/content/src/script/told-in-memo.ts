@@ -4,6 +4,7 @@ import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js
 import type { Gender } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import { type Account, LED, accountIn } from './accounts-in-reports.js';
+import { SPOKE } from './spoken-to-teller.js';
 import { QUOTATIONS } from './english/quotes.js';
 import { genderInMemo, headingsIn } from './interview-memos.js';
 import { topicOf } from './topic-of-heading.js';
@@ -79,6 +80,7 @@ export function toldInMemo(
   let ofWriter = true;
   let corrects = false;
   let isHis = false;
+  let another = false;
   let asked: string | undefined;
   let passage = -1;
   let spoken: string[] = [];
@@ -104,8 +106,8 @@ export function toldInMemo(
       // Behind the fields of the head he begins to tell.
       if (found.length === 0 && ofWriter && title === undefined && (own.test(text) || ELLIPTIC.test(text)))
         [ofWriter, topic] = [false, undefined];
-      if (sentence.passage !== passage || title !== undefined || name.test(rest) || /^Asked\b/.test(rest))
-        isHis = true;
+      if (title !== undefined || name.test(rest)) [isHis, another] = [true, false];
+      else if (sentence.passage !== passage || /^Asked\b/.test(rest)) isHis = !another;
       passage = sentence.passage;
       const before = spoken;
       spoken = [...before, ...named(text, others)];
@@ -113,6 +115,10 @@ export function toldInMemo(
         title === undefined ? corrects : CORRECTED.test(title) || (corrects && /^Page \d/.test(title));
       if (corrects) correct(sentence, text, found);
       if (ofWriter) continue;
+      if (SPOKE.test(text) && !/\b(?:with|to|interviewed|questioned|contacted) (?:him|her)\b/.test(text)) {
+        [isHis, another] = [false, true];
+        continue;
+      }
       const question = ASKS.exec(text)?.[1];
       if (question !== undefined || BY_WRITER.test(text)) {
         asked = question && !NOT_TOLD.test(question) ? statedQuestion(question) : undefined;
@@ -127,11 +133,7 @@ export function toldInMemo(
         if (!isHis || IN_THE_ROOM.test(text)) continue;
       } else {
         // "Counsel said he could answer. He said": who goes on is not known.
-        isHis =
-          isHis &&
-          (other.test(text) ||
-            text.includes(surname(witness.name)) ||
-            (/^\(|^[^.]{0,40}\.$/.test(text) && named(text, rivals).length === 0));
+        isHis = isHis && (other.test(text) || text.includes(surname(witness.name)) || /^\(/.test(text));
         continue;
       }
       const said = answers === undefined ? text : `Asked ${answers}, ${answered(text, gender)}`;

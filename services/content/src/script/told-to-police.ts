@@ -10,6 +10,7 @@ import { gendersIn } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { type Account, accountIn } from './accounts-in-reports.js';
+import { SPOKE } from './spoken-to-teller.js';
 import { countWords } from './english/count-words.js';
 import { finiteAt, tagged } from './english/tagged.js';
 import { bareName, titlesOf } from './name-of.js';
@@ -147,10 +148,6 @@ function accountsOf(
 const GOES_ON = /^(?:Adv\.|Advised|Stated|States|Said|Asked|Denied|Denies|Admitted)\b/;
 /** "Interviewed Lee Orne at the office": what follows is his. */
 const INTERVIEWED = /^(?:[^,“”]{2,24},? )?(?:[Rr]e-?)?[Ii]nterviewed /;
-
-/** "I spoke to W-1 Orne": from here on another tells. */
-const SPOKE =
-  /^(?:(?:On|At) [^,“”]{3,30},? )?(?:I|We|R\/O|This officer|(?:Officer|Deputy|Detective|Sergeant|Trooper) \p{Lu}[\p{L}’'-]+) (?:then |also |next |later |again )?(?:spoke|talked|met|interviewed|questioned|contacted|canvassed|took a (?:\p{Ll}+ )?statement)\b/u;
 
 /** "States he pd. Dale $40": a sentence that was cut at an abbreviation of reports, with its rest. */
 function whole(sentences: readonly FileSentence[]): FileSentence[] {

@@ -16,12 +16,12 @@ const SAID: [RegExp, string][] = [
   ],
   // "He had one arm up around here (indicates throat)."
   [
-    /\b(?:right |about )?here(?: \(|, )(?:indicat(?:es|ing)|point(?:s|ing) to|touch(?:es|ing)) (?:his |her |the |own )*(\p{Ll}+(?: \p{Ll}+)?)(?:\)|(?=[.,;]|$))/giu,
+    /(?<=\b(?:up|down|on|around|over|across|in|at|against|to) )(?:right )?here(?: \(|, )(?:indicat(?:es|ing)|point(?:s|ing) to|touch(?:es|ing)) (?:his |her |the |own |left |right )*(throat|neck|face|head|eye|cheek|jaw|chin|nose|mouth|chest|shoulder|arm|elbow|wrist|hand|stomach|side|back|hip|thigh|knee|leg|ankle|foot|waist|ribs?)(?:\)|(?=[.,;]|$))/giu,
     'the $1',
   ],
   // "I said Travis let it go": what somebody is told to do, without the marks of a quotation.
   [
-    /\bsaid (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (let (?:it|him|her|me) go|stop(?: it)?|come (?:on|here|back)|get (?:out|off|up|back|away|down)|go home|calm down|knock it off|back off|sit down)(?=[.;]|$)/gu,
+    /\bsaid ((?!(?:He|She|They|It|We|You|Nobody|Somebody|Everybody|Nothing)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (let it go|stop(?: it)?|come (?:on|here|back)|get (?:out|off|up|back|away|down)|go home|calm down|knock it off|back off|sit down)(?=[.;]|$)/gu,
     'told $1 to $2',
   ],
   [/^at (?:said|the said|the aforesaid|that) time and place,?\s*/gi, ''],
