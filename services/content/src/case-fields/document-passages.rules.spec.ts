@@ -62,6 +62,8 @@ describe('a heading', () => {
     expect(isHeading('VS.')).toBe(false);
     expect(isHeading('FILED JULY 8, 2021')).toBe(false);
     expect(isHeading('COUNT I: THEFT, committed as')).toBe(false);
+    const below = of('He died at 3:17 a.m.', '', 'COUNT I — NEGLIGENCE (Dr. Orne)', WIDE);
+    expect(below.map(({ kind }) => kind)).toEqual(['text', 'heading', 'text']);
   });
 
   it('is spaced out letter by letter, and then named without the spaces', () => {

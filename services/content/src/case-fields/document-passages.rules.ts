@@ -126,8 +126,8 @@ function isHeading(line: Line, width: number): boolean {
   if (isMostlyCapitals(text) && text.split(' ').length <= 14)
     return !/[.]$/.test(text) || OUTLINE.test(text) || /:$/.test(text);
   // "COUNT I — NEGLIGENCE (Dr. Orne)": whom it is against stands in small letters.
-  if (line.apart && COUNT_HEADING.test(text) && isMostlyCapitals(text.replace(/ ?\([^()]{3,60}\)$/, '')))
-    return true;
+  const [, count] = /^(.*\S) ?\([^()]{3,60}\)$/.exec(text) ?? [];
+  if (line.apart && count && /^COUNT \S+ ?[:–—-] ?\S/.test(count) && isMostlyCapitals(count)) return true;
   if (OUTLINE.test(text) && isTitleCase(text.replace(OUTLINE, ''))) return true;
   if (line.apart && line.lastOfBlock && NAMED_BY_RULES.test(text)) return true;
   const bare = text.replace(NUMBERED_HEADING, '').replace(OUTLINE, '');

@@ -36,7 +36,7 @@ const MOVED = new RegExp(
 const GRANTED = /^(?:[Tt]he motion is |[Ii]t is |[Ss]o )?(?:G ?R ?A ?N ?T ?E ?D|[Gg]ranted|ordered)\b/;
 /** "The jury shall not be told there was a Count II." */
 const UNTOLD = new RegExp(
-  String.raw`\b(?:not be told|not hear|not mention|[Nn]o (?:mention|reference))\b[^.;“”"]{0,40} (?:an? |of |to )?(?:the )?${COUNTS}`,
+  String.raw`\b(?:not be told|not hear|not mention|no mention)\b[^.;“”"]{0,40} (?:an? |of )?${COUNTS}|\b[Nn]o reference (?:(?:shall|may|is to) be made )?to (?:the )?${COUNTS}(?![’'])`,
   'u',
 );
 

@@ -18,7 +18,7 @@ const SHORT = 5;
  * something else makes his excuse, and it is not read out for us.
  */
 export function sidesteps(asked: string, answered: string): boolean {
-  const said = answerSaid(answered);
+  const said = answerSaid(answered) ?? (/, (?:yes|correct|right)[.]?$/i.test(answered) ? 'yes' : undefined);
   const words = answered.replace(QUOTATIONS, '“words”');
   if (said === undefined && BUT.test(words)) return true;
   if (said !== undefined || !asksWhether(asked)) return false;

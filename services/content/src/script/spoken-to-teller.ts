@@ -56,7 +56,11 @@ export const OF_ANOTHER =
   /\b[Hh]e (?:(?!(?:that|when|if|because|who|which|what|where|while|as|until|after|before|she|they|it|I)\b)\p{Ll}[\p{L}’']* )+him\b/u;
 /** "The welder came by and he cut the pins": a man who is not named, before the pronoun. */
 export const mayMeanAnother = (told: string, gender: Gender): boolean =>
-  !(gender === 'he' ? HE : SHE).first.test(told) && SOMEBODY_ELSE[gender].test(told);
+  !(
+    gender === 'he'
+      ? /^(?:(?:that|how|if|whether|when|who|what) )?he\b/i
+      : /^(?:(?:that|how|if|whether|when|who|what) )?she\b/i
+  ).test(told) && SOMEBODY_ELSE[gender].test(told);
 const HUMAN = String.raw`(?:\p{Ll}+(?:man|ist|keeper|worker|owner|driver|officer|manager|operator|inspector|contractor|supervisor|director|teacher|plumber|welder|roofer|foreman|neighbor|tenant|landlord|attorney|agent|doctor)|(?:man|guy|welder|driver|worker|owner|officer|manager|operator|inspector|contractor|supervisor|director|teacher|plumber|roofer|foreman|neighbor|tenant|landlord|agent|doctor|nurse|aide|clerk|cop|deputy|boss|chief|friend|partner|kid|cousin|carpenter|painter|mechanic|technician|electrician|guard|customer|client|employee|engineer|banker|broker|seller|buyer|helper|laborer|lawyer|priest|judge))`;
 const BEFORE_HIM = String.raw`\b(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Tt]heir|\p{Lu}\p{L}+['’]s) (?:\p{Ll}+ ){0,2}`;
 const SOMEBODY_ELSE: Record<Gender, RegExp> = {
