@@ -136,7 +136,9 @@ export function wrongedIn({ papers, sides }: ReadCase): string[] {
     .flatMap(({ document, kind }) => {
       const text = document.pages.map((page) => page.text).join('\n');
       const of = kind === 'report' ? [] : [...flat(text).matchAll(HARMED)].map(([, name]) => name!);
-      const form = [...text.matchAll(VICTIM), ...text.matchAll(VICTIM_IN_TABLE)].map(([, name]) => inOrder(name!.trim()));
+      const form = [...text.matchAll(VICTIM), ...text.matchAll(VICTIM_IN_TABLE)].map(([, name]) =>
+        inOrder(name!.trim()),
+      );
       const coded = codedPeople(text).flatMap(({ as, name }) => (as === 'victim' ? [name] : []));
       return [...of, ...form, ...coded].map((name) => (name === name.toUpperCase() ? inOrder(name) : name));
     })

@@ -55,6 +55,8 @@ const LONGEST = 20;
 const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 
 /** The question and the answer in one row, as they are quoted. */
+/** "(By Ms. Roe) ": who goes on to ask is not spoken of. */
+export const EXAMINER = /^\(By [^()]{3,40}\) /i;
 export const questionOf = ({ question }: Exchange): string => question.replace(/\s+/g, ' ').trim();
 export const answerOf = ({ answer }: Exchange): string => curly(answer.replace(/\s+/g, ' ').trim());
 

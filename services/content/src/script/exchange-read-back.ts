@@ -1,6 +1,6 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import { curly } from './answered-question.js';
-import { WHY, answerOf, questionOf } from './answers.js';
+import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
 import { unitsOf } from './answer-sentences.js';
 import { plain } from './checker.js';
 import { answerSaid, isPut, withoutLead } from './conceded.js';
@@ -103,7 +103,7 @@ function leansBack(asked: string): boolean {
 
 /** A question of counsel with its answer in his own words, where no statement can be made of them; undefined where it is better not read. */
 export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
-  const whole = questionOf(talk);
+  const whole = questionOf(talk).replace(EXAMINER, '');
   const told = answerOf(talk);
   if (
     [PRELIMINARY, OF_THE_DAY, TURNS_TO].some((one) => one.test(whole)) ||

@@ -21,10 +21,13 @@ const SOMEBODY = /\b[Aa]n? (?:\p{Ll}+ ){0,2}(man|woman|boy|girl)\b/gu;
 const BY_ROLE =
   /(?<!, )\b[Tt]he (?:\p{Ll}+ )?(\p{Ll}+(?:er|or|ist|ian|ant|ent)|clerk|nurse|boss|guard|chief|cook|kid|guy|lady|cop|super)\b(?!['’]s license\b)(?!, (?:\p{Lu}|[^,]{2,20}, \p{Lu}))/gu;
 
+/** "(By Ms. Roe) ": counsel who goes on to ask. */
+const BY_COUNSEL = /\(By M(?:r|s|rs)\. [^()]{2,40}\)/gi;
+
 /** The people whom a sentence names, and the stranger whom it brings in. */
 export function mentionsIn(text: string, names: readonly string[]): Mention[] {
   // "Reed's wife": not Reed is spoken of.
-  const bare = text.replace(QUOTATIONS, '').replace(OF_KIN, '');
+  const bare = text.replace(BY_COUNSEL, '').replace(QUOTATIONS, '').replace(OF_KIN, '');
   const titled = [...bare.matchAll(TITLED)].map(([name]) => name.replace(/['’]s$/, ''));
   const full = names.filter((name) => bare.includes(name) && !titled.some((one) => one.includes(name)));
   const { surnames, firstNames } = waysToCall(names);

@@ -4,7 +4,7 @@ import type { Exchange } from '../case-fields/testimony.rules.js';
 import { witnessOf } from '../case-fields/witness-of.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { talksOf } from '../case-model/talks.js';
-import { WHY, answerOf, questionOf } from './answers.js';
+import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
 import type { Brief } from './brief.js';
 import { centrality, isCentral } from './central-words.js';
 import { answerSaid, withoutLead } from './conceded.js';
@@ -87,9 +87,6 @@ export function readBacks(brief: Brief, witness: ModelPerson, told: readonly Own
   const kept = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
   return found.filter((one) => kept.has(one));
 }
-
-/** "(By Ms. Roe) " */
-export const EXAMINER = /^\(By [^()]{3,40}\) /i;
 
 function readBack(
   document: CaseDocument,

@@ -7,7 +7,7 @@ import { talksOf } from '../../case-model/talks.js';
 import { appearsFor } from '../appears-for.js';
 import type { Brief } from '../brief.js';
 import { nested } from '../answered-question.js';
-import { questionOf } from '../answers.js';
+import { EXAMINER, questionOf } from '../answers.js';
 import { centrality, isCentral, isWeighed } from '../central-words.js';
 import { answerSaid, isPut, withoutLead } from '../conceded.js';
 import { grantsUs, helpsUs } from '../cross-serving.js';
@@ -21,8 +21,8 @@ import { faultsOf } from '../lint.js';
 import type { OwnWords } from '../own-paper.js';
 import { ownWords } from '../own-papers.js';
 import { sidesteps } from '../sidesteps.js';
-import { standsAlone } from '../stands-alone.js';
-import { EXAMINER, firstSaid, readBacks } from '../read-back.js';
+import { TORN, standsAlone } from '../stands-alone.js';
+import { firstSaid, readBacks } from '../read-back.js';
 import { crossedIn } from '../sworn-words.js';
 import { hasTestified, witnessesFor } from '../witnesses.js';
 
@@ -43,9 +43,6 @@ const FOOT_OF_PAGE = /(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4})
 /** Who he is, where he was born and what he is shown decides nothing. */
 const BACKGROUND =
   /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live|called [A-Z]|go by|(?:get|got) ready for (?:today|this)|prepare(?:d)? for (?:today|this)|what time did you (?:get|arrive|leave)|what words did you)\b/i;
-/** "Two days after she fell.", "Had a cap in his pocket.": what the question before it has to complete. */
-const TORN =
-  /^(?:(?:\p{L}+|\d+) (?:minutes?|hours?|days?|weeks?|months?|years?) (?:after|before|later)\b|(?:Had|Wrote|Said|Told|Went|Took|Found|Came|Saw|Put|Left|Got)\b)[^?]*$/u;
 /** In a few words he says what is so, and in many why it had to be. */
 const FEW_WORDS = 16;
 /** "You drove by it." "It's usually full": who answers what was put to him with neither yes nor no makes his excuse, but for "Four." */

@@ -24,6 +24,11 @@ const SAID: [RegExp, string][] = [
     /\bsaid ((?!(?:He|She|They|It|We|You|Nobody|Somebody|Everybody|Nothing)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (let it go|stop(?: it)?|come (?:on|here|back)|get (?:out|off|up|back|away|down)|go home|calm down|knock it off|back off|sit down)(?=[.;]|$)/gu,
     'told $1 to $2',
   ],
+  // "admits that the speed is 30 miles per hour; and denies the remainder".
+  [
+    /[;,] (?:and |but )?(?:otherwise )?den(?:ies|y|ied) (?:the )?(?:remainder|rest|balance|remaining allegations)\b[^.;]*/gi,
+    '',
+  ],
   [/^at (?:said|the said|the aforesaid|that) time and place,?\s*/gi, ''],
   [/^(?:pursuant to|under) (?:Section|Paragraph|Article|Clause) [\d.]{1,8},\s/gi, ''],
   [/\b(?:on or about|in or about|in or around|at or about|at or around|on or around)\b/gi, '@'],
