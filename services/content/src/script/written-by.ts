@@ -2,6 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { speakerOf } from '../case-model/first-person.js';
+import { byFirstName } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { bareName } from './name-of.js';
@@ -16,9 +17,14 @@ export const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[]
 
 /** Is somebody who is named so in his paper the witness? */
 export const isHim = (name: string, { name: own }: ModelPerson): boolean =>
-  (sameName(name, own) && !areTwo(name, own)) ||
+  (sameName(name, own) && !areTwo(name, own) && !otherGender(name, own)) ||
   (surname(name) === surname(own) && isShortFor(firstOf(name), firstOf(own))) ||
-  (surname(name) === surname(own) && (isByTitle(own) || isByTitle(name)));
+  (surname(name) === surname(own) && (isByTitle(own) || isByTitle(name)) && !otherGender(name, own));
+/** "Mrs. Orne" is not Leopold Orne. */
+function otherGender(one: string, other: string): boolean {
+  const [first, second] = [one, other].map(byFirstName);
+  return first !== undefined && second !== undefined && first !== second;
+}
 const firstOf = (name: string): string => name.split(' ')[0]!.toLowerCase();
 /** "Toby" is Tobias, "Dave" is David; Mary is nobody else. */
 function isShortFor(one: string, other: string): boolean {
