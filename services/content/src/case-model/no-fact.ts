@@ -8,7 +8,7 @@ const OF_THE_CASE =
 
 /** "The Third Claim was dismissed with prejudice", "The memo is from notes": of the suit and of its papers, and no part of a story. */
 const OF_ITS_PAPERS =
-  /^(?:The )?(?:(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth) (?:Claim|Cause of Action|Count)|Counts? (?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight)) (?:was|were|is|are|has been|have been)\b[^.]{0,20}\b(?:dismissed|withdrawn|stricken|severed)\b|^(?:(?:The|This) )?(?:[Mm]emo(?:randum)?|[Tt]ranscript|[Ss]ummary|[Rr]eport) (?:is|was) (?:from|based on|made from|prepared from|dictated|typed|written from) (?:my |the )?(?:notes?|recording|memory)\b/u;
+  /^(?:Nolle prossed|Nol\.? prossed?|Held for court|Bound over)\b|^(?:The )?(?:(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth) (?:Claim|Cause of Action|Count)|Counts? (?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight)) (?:was|were|is|are|has been|have been)\b[^.]{0,20}\b(?:dismissed|withdrawn|stricken|severed)\b|^(?:(?:The|This) )?(?:[Mm]emo(?:randum)?|[Tt]ranscript|[Ss]ummary|[Rr]eport) (?:is|was) (?:from|based on|made from|prepared from|dictated|typed|written from) (?:my |the )?(?:notes?|recording|memory)\b/u;
 
 /** "Denied that ...": what somebody else says, told to be denied. */
 const DENIED =

@@ -42,7 +42,7 @@ const SWEEPS = /\b(?:ever|any(?:body|one|thing)?|at all)\b/i;
 const FOOT_OF_PAGE = /(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \d+$|\? \p{Ll}/u;
 /** Who he is, where he was born and what he is shown decides nothing. */
 const BACKGROUND =
-  /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live|called [A-Z]|go by|(?:get|got) ready for (?:today|this)|prepare(?:d)? for (?:today|this)|what time did you (?:get|arrive|leave)|what words did you)\b/i;
+  /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live|called [A-Z]|go by|(?:get|got) ready for (?:today|this)|prepare(?:d)? for (?:today|this)|what time did you (?:get|arrive|leave)|what words did you|order on motions?|(?:judge|court)(?:['’]s)? (?:rul(?:ed|ing)|order))\b/i;
 /** In a few words he says what is so, and in many why it had to be. */
 const FEW_WORDS = 16;
 /** "You drove by it." "It's usually full": who answers what was put to him with neither yes nor no makes his excuse, but for "Four." */
