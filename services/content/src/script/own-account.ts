@@ -7,7 +7,7 @@ import type { Told } from './direct-testimony.js';
 import { fromFirstPerson } from './in-second-person.js';
 import { CITES, NO_TESTIMONY, speaks, toldBy } from './sentences-told.js';
 import { topicOf } from './topic-of-heading.js';
-import { writtenBy } from './written-by.js';
+import { withoutOthers, writtenBy } from './written-by.js';
 
 /** What the witness wrote or swore himself, sentence by sentence as it is put to him. */
 export function ownAccount(brief: Brief, witness: ModelPerson): Told[] {
@@ -15,8 +15,8 @@ export function ownAccount(brief: Brief, witness: ModelPerson): Told[] {
     const topics = topicsOf(document);
     const body = document.pages.map(({ text }) => text).join('\n');
     let open: string | undefined;
-    return brief.read.sentences
-      .filter((one) => one.document === document)
+    const own = brief.read.sentences.filter((one) => one.document === document);
+    return withoutOthers(own, document, witness)
       .flatMap((sentence) => {
         const text = sentence.text.replace(OF_A_PLEADING, '').replace(CITES, '');
         // A heading of small letters is read as a line of its own.

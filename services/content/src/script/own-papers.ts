@@ -18,7 +18,7 @@ import { factOf } from './passage-fact.js';
 import { isoOf } from './iso-day.js';
 import { minutedWords } from './minuted-words.js';
 import { quotedWords } from './quoted-messages.js';
-import { isHim } from './written-by.js';
+import { isHim, withoutOthers } from './written-by.js';
 import { threadWords } from './thread-words.js';
 import { toldToPolice } from './told-to-police.js';
 import type { Mention } from './mentions.js';
@@ -54,12 +54,13 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     const sections = reportSections(document.pages);
     if (sections.length > 0) return ofSections(document, sections, { witness, names, counsel });
     const author = speakerOf(document.pages);
+    const sentences = withoutOthers(fileSentences(document), document, witness);
     return author && isHim(author, witness)
       ? stated(
-          inFirstPerson(fileSentences(document), author, {
+          inFirstPerson(sentences, author, {
             interviewed: ofDocument(document),
             calm: (text) => read.called.calm(text),
-          }) ?? bySpeaker(fileSentences(document), witness, (text) => read.called.named(text)),
+          }) ?? bySpeaker(sentences, witness, (text) => read.called.named(text)),
           paperOf(document),
           { people: names, counsel },
         )

@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
-import type { CaseDocument } from '../case-model/file-sentences.js';
-import { speakerOf } from '../case-model/first-person.js';
+import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
+import { speakerIn, speakerOf, statementsIn } from '../case-model/first-person.js';
 import { byFirstName } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
@@ -14,6 +14,16 @@ export const writtenBy = ({ read }: Brief, witness: ModelPerson): CaseDocument[]
     const author = kind === 'transcript' ? undefined : speakerOf(document.pages);
     return author !== undefined && isHim(author, witness) ? [document] : [];
   });
+
+/** Sentences of a paper without the statements that others wrote in it. */
+export function withoutOthers<S extends Pick<FileSentence, 'text' | 'page'>>(
+  sentences: readonly S[],
+  { pages }: CaseDocument,
+  witness: ModelPerson,
+): S[] {
+  const statements = statementsIn(pages).filter(({ speaker }) => speaker !== undefined);
+  return sentences.filter((one) => isHim(speakerIn(one, statements, witness.name)!, witness));
+}
 
 /** Is somebody who is named so in his paper the witness? */
 export const isHim = (name: string, { name: own }: ModelPerson): boolean =>
