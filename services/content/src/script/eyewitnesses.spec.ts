@@ -94,6 +94,19 @@ describe('a bystander who saw the one who was hurt go at the accused', () => {
     expect(seen('accused', INFORMATION, REPORT, COMPANION)).toEqual([]);
   });
 
+  it('does not tell what the attorney takes out', () => {
+    const given = request('accused', INFORMATION, REPORT, BYSTANDER);
+    const { facts } = briefFor(given).read.model;
+    const { id } = facts.find(({ text }) => /cheated his uncle/.test(text))!;
+    for (const item of [{ used: false }, { leftOut: true }, { favors: 'theirs' as const }]) {
+      const corrections = { items: { [id]: item }, slots: {} };
+      const [one] = eyewitnessesOf(briefFor({ ...given, corrections }));
+      const told = one!.facts.flatMap(({ said }) => said).join(' ');
+      expect(told).not.toMatch(/cheated his uncle/);
+      expect(told).toMatch(/leave me alone/);
+    }
+  });
+
   it('is heard in the opening', () => {
     const given = request('accused', INFORMATION, REPORT, BYSTANDER);
     const brief = briefFor(given);

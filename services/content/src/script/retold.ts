@@ -7,6 +7,7 @@ import { isNoFact } from '../case-model/no-fact.js';
 import { antecedentsOf, withNames } from '../case-model/pronouns.js';
 import { tell } from '../case-model/tell.js';
 import { asThirdPerson } from '../case-model/third-person.js';
+import type { ReadCase } from '../case-model/build.js';
 import { isOfTrial } from './at-trial.js';
 import type { Brief } from './brief.js';
 import { isClause } from './english/split.js';
@@ -21,8 +22,8 @@ const HEDGED_HOUR = /,? I (?:think|believe|guess) (?:about|around|at) \d{4}(?=\.
 const SPOKEN = { type: 'opening_statement', form: 'speech', jury: true, opening: true } as const;
 
 /**
- * Sentences of the papers as they are told, whoever says "I" and whomever "he" means by name: without what a ruling keeps out, what
- * cannot be said, and what hurts us.
+ * Sentences of the papers as they are told, whoever says "I" and whomever "he" means by name: without what a ruling or the attorney
+ * keeps out, what cannot be said, and what hurts us.
  */
 export function retold(brief: Brief, sentences: readonly FileSentence[]): ModelFact[] {
   const { read } = brief;
@@ -33,9 +34,10 @@ export function retold(brief: Brief, sentences: readonly FileSentence[]): ModelF
     ]),
   );
   const atTrial = isOfTrial(brief.scenario);
+  const leftOut = leftOutOf(read);
   const facts = sentences.flatMap((sentence) => {
     const { text, document } = sentence;
-    if (isNoFact(text)) return [];
+    if (isNoFact(text) || leftOut.has(text)) return [];
     if (atTrial && (read.keptOut.untold.has(document.name) || read.keptOut.holds(text))) return [];
     const by = speakers.get(document);
     const speaker = by && speakerIn(sentence, by.statements, by.writer);
@@ -62,3 +64,11 @@ export function retold(brief: Brief, sentences: readonly FileSentence[]): ModelF
     }),
   );
 }
+
+/** What the attorney left out, does not tell or gives to the other side comes back in no other place. */
+const leftOutOf = ({ model, setAside, notTold }: ReadCase): ReadonlySet<string> =>
+  new Set([
+    ...(setAside ?? []),
+    ...(notTold ?? []),
+    ...model.facts.filter(({ favors }) => favors === 'theirs').map(({ text }) => text),
+  ]);
