@@ -112,7 +112,7 @@ function nameIn(text: string, words: Word[], name: string): string | null {
   return spoken ? text.slice(spoken.from, spoken.end) : null;
 }
 
-function sequenceIn(text: string, words: Word[], sequence: string[]): string | null {
+function sequenceIn(text: string, words: Word[], sequence: readonly string[]): string | null {
   const at = words.findIndex((_word, index) =>
     sequence.every((key, step) => words[index + step]?.key === key),
   );
