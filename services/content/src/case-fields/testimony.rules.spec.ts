@@ -28,6 +28,26 @@ describe('questions and answers', () => {
     ]);
   });
 
+  it('are without the hours and the numbers at the margin', () => {
+    const talk = [
+      '       1      A.  I said that.',
+      '11:02  2      Q.  When did you put in for days?',
+      '       3      A.  February. I wrote it up the next',
+      '       4 week. They had no slot.',
+      '       5      Q.  Is there anything in writing?',
+      '11:06  6      A.  A form. Her friend is four doors',
+      '       7 down.',
+      '       8      Q.  Anything else?',
+      '       9      A.  No.',
+      '      10      Q.  Sure?',
+      '      11      A.  Yes.',
+    ];
+    expect(asked(...talk).slice(0, 2)).toEqual([
+      ['When did you put in for days?', 'February. I wrote it up the next week. They had no slot.'],
+      ['Is there anything in writing?', 'A form. Her friend is four doors down.'],
+    ]);
+  });
+
   it('are without the marks of the reporter: who asks, and where an examination begins', () => {
     expect(
       asked('Q. BY MS. ROE: Were you there?', 'A. I was.  EXAMINATION BY MR. DOE:', 'Q. Alone?', 'A. Yes.'),

@@ -121,12 +121,27 @@ export interface Statement {
   pages?: readonly [number, number];
 }
 
+type NumberedPages = readonly { text: string; number?: number }[];
+/** Asked of a paper for each of its sentences and for each witness. */
+const statements = new WeakMap<NumberedPages, readonly Statement[]>();
+
 /** The statements of others within a paper; whose it is, is not known where it names nobody. */
-export function statementsIn(pages: readonly { text: string; number?: number }[]): Statement[] {
+export function statementsIn(pages: NumberedPages): readonly Statement[] {
+  const known = statements.get(pages) ?? readStatements(pages);
+  statements.set(pages, known);
+  return known;
+}
+
+/** Those that name who wrote them. */
+export const signedIn = (pages: NumberedPages): Statement[] =>
+  statementsIn(pages).filter(({ speaker }) => speaker !== undefined);
+
+function readStatements(pages: NumberedPages): Statement[] {
   const text = pages.map((page) => page.text).join('\n');
-  const ends = pages.reduce<number[]>((all, page) => [...all, (all.at(-1) ?? -1) + page.text.length + 1], []);
+  let end = -1;
+  const ends = pages.map((page) => (end += page.text.length + 1));
   const pageAt = (at: number): number => {
-    const index = ends.findIndex((end) => at <= end);
+    const index = ends.findIndex((one) => at <= one);
     return pages[index]?.number ?? index + 1;
   };
   const found = [...text.matchAll(STATEMENT), ...text.matchAll(STATEMENT_OF_FORM)]
@@ -151,17 +166,23 @@ export function statementsIn(pages: readonly { text: string; number?: number }[]
 
 const MOST_STATEMENTS = 20;
 
-/** Who says "I" in a sentence of a paper. */
-export const speakerIn = (
+/** The statement that holds a sentence: "I called 911." may stand in two of them. */
+export const statementWith = (
   { text, page }: Pick<FileSentence, 'text' | 'page'>,
-  statements: readonly Statement[],
-  writer: string | undefined,
-): string | undefined => {
-  // "I called 911." may stand in two of them.
-  const within = statements.find(
+  among: readonly Statement[],
+): Statement | undefined =>
+  among.find(
     ({ text: own, pages: [first, last] = [page, page] }) =>
       first <= page && page <= last && own.includes(text),
   );
+
+/** Who says "I" in a sentence of a paper. */
+export const speakerIn = (
+  sentence: Pick<FileSentence, 'text' | 'page'>,
+  among: readonly Statement[],
+  writer: string | undefined,
+): string | undefined => {
+  const within = statementWith(sentence, among);
   return within ? within.speaker : writer;
 };
 

@@ -1,5 +1,5 @@
 import type { PaperKind } from '@lectern/contracts/case-model';
-import { statementsIn } from './first-person.js';
+import { signedIn, statementWith } from './first-person.js';
 import { NO_NAME, TITLE, isCalling } from './names-in.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
@@ -70,9 +70,9 @@ export function interviewedIn(
   if (!ASKS.has(kind)) return [];
   const found: Interviewed[] = [];
   // "Travis said that he would finish it", in what somebody wrote down himself: it was said to him, and to nobody who asks.
-  const written = statementsIn(document.pages).filter(({ speaker }) => speaker !== undefined);
+  const written = signedIn(document.pages);
   for (const sentence of sentences) {
-    if (written.some((statement) => statement.text.includes(sentence.text))) continue;
+    if (statementWith(sentence, written)) continue;
     const text = named(sentence.text);
     const field = FIELD.exec(text);
     const whole = field?.[1] ?? WAS_ASKED.exec(text)?.[1] ?? GIVES.exec(text)?.[1];

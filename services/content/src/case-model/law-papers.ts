@@ -1,22 +1,13 @@
-import type { Paper } from './paper.js';
+import { PLEADED, type Paper } from './paper.js';
 
 /** What a court tells a jury, or asks it. */
 const FOR_JURY =
   /\b(?:JURY INSTRUCTIONS?|INSTRUCTIONS? (?:TO|FOR) THE JURY|INSTRUCTIONS? OF LAW|JURY CHARGE|COURT['’]S CHARGE|CHARGE (?:OF THE COURT|TO THE JURY)|VERDICT FORM|FORM OF VERDICT|SPECIAL VERDICT|GENERAL VERDICT|INTERROGATORIES TO THE JURY)\b/;
-const PLEADED: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>([
-  'transcript',
-  'complaint',
-  'answer',
-  'petition',
-  'charge',
-  'motion',
-  'brief',
-]);
 const HEAD_ROWS = 16;
 
 /** Instructions to a jury and forms of a verdict: they tell the law, and nothing that happened. */
 export const isForJury = ({ kind, document: { pages } }: Paper): boolean =>
-  !PLEADED.has(kind) && headOf(pages).some((row) => FOR_JURY.test(row));
+  kind !== 'transcript' && !PLEADED.has(kind) && headOf(pages).some((row) => FOR_JURY.test(row));
 
 const LAW =
   /\b(?:U\.S\.C\.|Rev(?:ised)?\.? (?:Code|Stat(?:utes?|\.))|Comp(?:iled)?\.? Laws|Gen(?:eral)?\.? (?:Laws|Stat(?:utes?|\.))|(?:Penal|Criminal|Civil|Vehicle|Labor|Municipal|Probate|Family|Health|Insurance|Commercial) Code|Code (?:of|Ann)|Administrative Code|C\.F\.R\.|Public Act)/i;

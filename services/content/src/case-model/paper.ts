@@ -17,6 +17,16 @@ export interface Paper {
   author: 'court' | 'first' | 'second';
 }
 
+/** What parties file to say or to ask something, and no court decides in. */
+export const PLEADED: ReadonlySet<PaperKind> = new Set<PaperKind>([
+  'complaint',
+  'answer',
+  'petition',
+  'charge',
+  'motion',
+  'brief',
+]);
+
 const SALUTATION =
   /^\s*(?:dear\s+\p{Lu}.{1,60}|to (?:whom it may concern|counsel|all counsel|(?:all |the )?parties))[:,]\s*$/imu;
 const AGREEMENT =

@@ -1,19 +1,11 @@
 import type { FileSentence } from './file-sentences.js';
 import { isForJury } from './law-papers.js';
-import type { Paper } from './paper.js';
+import { PLEADED, type Paper } from './paper.js';
 
 /** "ORDER ON MOTIONS IN LIMINE" of a court, and no "PURCHASE ORDER". */
 const RULES =
   /(?<!\b(?:PURCHASE|WORK|CHANGE|JOB|DELIVERY|SALES|STANDING) )\b(?:ORDER|RULING|MINUTE ENTRY|MINUTES|JOURNAL ENTRY|REGISTER OF ACTIONS|MEMORANDUM OPINION)\b/;
 const OF_A_COURT = /\b(?:COURT|Court|JUDGE|Judge)\b/;
-const PLEADED: ReadonlySet<Paper['kind']> = new Set<Paper['kind']>([
-  'complaint',
-  'answer',
-  'petition',
-  'charge',
-  'motion',
-  'brief',
-]);
 const HEAD = 1500;
 
 /** The sentences of each paper in which a court rules, from its heading on where another paper stands above it. */

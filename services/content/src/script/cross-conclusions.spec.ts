@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftByRules, typesOf } from './draft.js';
-import { linesOf } from './line.js';
-import { briefFor, readable } from './pure-draft.js';
+import { crossOfTorrance } from './scaffold-cross.fixtures.js';
 
 const COMPLAINT = `IN THE DISTRICT COURT OF HALYARD COUNTY
 NORA ELAINE PIKE, Plaintiff,
@@ -25,21 +23,7 @@ ANSWER
 4. Defendant is not individually liable.`;
 
 describe('what a pleading only concludes, and what is told for a witness', () => {
-  const brief = briefFor({
-    caseDetails: {
-      caseType: 'civil-litigation',
-      clientName: 'Nora Elaine Pike',
-      opposingParty: 'Walter James Torrance',
-      keyFacts: '',
-    },
-    documents: [COMPLAINT, ANSWER].map((text, at) => ({ name: `${at}.txt`, pages: [{ number: 1, text }] })),
-    scenario: 'cross-examination',
-    witness: 'Walter James Torrance',
-  });
-  const [type] = typesOf('cross-examination');
-  const told = linesOf(readable(draftByRules(brief, [type!]), brief)[type!]!)
-    .map(({ text }) => text)
-    .join('\n');
+  const told = crossOfTorrance([COMPLAINT, ANSWER]).join('\n');
 
   it('is not put to him', () => {
     expect(told).not.toMatch(/condition|caused|liable|knowledge|maker/);

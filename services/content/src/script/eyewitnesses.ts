@@ -5,7 +5,7 @@ import { type Cast, bearingOfAccused } from '../case-model/bearing-of-accused.js
 import { castOf } from '../case-model/bearing-cast.js';
 import type { ReadCase } from '../case-model/build.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
-import { speakerIn, speakerOf, statementsIn } from '../case-model/first-person.js';
+import { signedIn, speakerIn, speakerOf } from '../case-model/first-person.js';
 import { isOfThePast } from '../case-model/floors.js';
 import { RANKED } from '../case-model/interviewed.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
@@ -173,7 +173,7 @@ function statements({ papers, sentences }: ReadCase): Statement[] {
     .filter(({ kind }) => kind !== 'transcript' && kind !== 'report' && kind !== 'charge')
     .flatMap(({ document }) => {
       const own = sentences.filter((one) => one.document === document);
-      const within = statementsIn(document.pages).filter(({ speaker }) => speaker !== undefined);
+      const within = signedIn(document.pages);
       const writer = speakerOf(document.pages);
       const parts =
         within.length > 0

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftByRules, typesOf } from './draft.js';
-import { linesOf } from './line.js';
-import { briefFor, readable } from './pure-draft.js';
+import { crossOfTorrance } from './scaffold-cross.fixtures.js';
 
 const COMPLAINT = `IN THE DISTRICT COURT OF HALYARD COUNTY
 NORA ELAINE PIKE, Plaintiff,
@@ -38,24 +36,8 @@ DeShawn Orbell loaded the truck, and he tied it down.
 Investigator's notes
 He was evasive. He is probably lying about the pins.`;
 
-function crossed(memo: string, extra: readonly string[] = []): string[] {
-  const brief = briefFor({
-    caseDetails: {
-      caseType: 'civil-litigation',
-      clientName: 'Nora Elaine Pike',
-      opposingParty: 'Walter James Torrance',
-      keyFacts: '',
-    },
-    documents: [COMPLAINT, memo, ...extra].map((text, at) => ({
-      name: `${at}.txt`,
-      pages: [{ number: 1, text }],
-    })),
-    scenario: 'cross-examination',
-    witness: 'Walter James Torrance',
-  });
-  const [type] = typesOf('cross-examination');
-  return linesOf(readable(draftByRules(brief, [type!]), brief)[type!]!).map(({ text }) => text);
-}
+const crossed = (memo: string, extra: readonly string[] = []): string[] =>
+  crossOfTorrance([COMPLAINT, memo, ...extra]);
 
 describe('the memo of an interview that tells of its subject as "he"', () => {
   const questions = crossed(MEMO);

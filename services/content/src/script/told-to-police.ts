@@ -4,7 +4,7 @@ import { OFFICIAL } from '../case-model/allegiance.js';
 import { type Coded, codedPeople } from '../case-model/coded-people.js';
 import { emailsIn } from '../case-model/emails.js';
 import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
-import { statementsIn } from '../case-model/first-person.js';
+import { signedIn, statementWith } from '../case-model/first-person.js';
 import type { Gender } from '../case-model/genders.js';
 import { gendersIn } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
@@ -56,10 +56,9 @@ export function toldToPolice(brief: Brief, witness: ModelPerson): OwnWords[] {
     )
     .flatMap(({ document, kind }) => {
       // What somebody wrote down himself was told to nobody who asks.
-      const written = statementsIn(document.pages).filter(({ speaker }) => speaker !== undefined);
+      const written = signedIn(document.pages);
       const own = read.sentences.filter(
-        (sentence) =>
-          sentence.document === document && !written.some(({ text }) => text.includes(sentence.text)),
+        (sentence) => sentence.document === document && !statementWith(sentence, written),
       );
       const codes = codedPeople(document.pages.map(({ text }) => text).join('\n'));
       const tells = tellerIn(witness, others, codes);

@@ -1,7 +1,7 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
-import { speakerIn, speakerOf, statementsIn } from '../case-model/first-person.js';
+import { signedIn, speakerIn, speakerOf } from '../case-model/first-person.js';
 import { byFirstName } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
@@ -21,8 +21,8 @@ export function withoutOthers<S extends Pick<FileSentence, 'text' | 'page'>>(
   { pages }: CaseDocument,
   witness: ModelPerson,
 ): S[] {
-  const statements = statementsIn(pages).filter(({ speaker }) => speaker !== undefined);
-  return sentences.filter((one) => isHim(speakerIn(one, statements, witness.name)!, witness));
+  const signed = signedIn(pages);
+  return sentences.filter((one) => isHim(speakerIn(one, signed, undefined) ?? witness.name, witness));
 }
 
 /** Is somebody who is named so in his paper the witness? */
