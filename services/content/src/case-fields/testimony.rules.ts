@@ -22,7 +22,7 @@ const FEWEST_NUMBERED = 8;
 /** Rows that count from one on, also where a single space stands behind the number: "24 signed on the 24th". */
 function withWideNumbers(given: readonly string[]): string[] {
   const rows =
-    given.filter((row) => PLAIN_NUMBER.test(row)).length < FEWEST_NUMBERED
+    given.filter((row) => ROW_CITE.test(row)).length >= FEWEST_NUMBERED
       ? given
       : given.map((row) => row.replace(CLOCK, (clock) => ' '.repeat(clock.length)));
   let last = 0;
@@ -36,7 +36,6 @@ function withWideNumbers(given: readonly string[]): string[] {
   });
   return withWideCites(counted < FEWEST_NUMBERED ? [...rows] : wide);
 }
-const PLAIN_NUMBER = /^\s{0,12}\d{1,2}(?=\s|$)/;
 /** "11:02    3      Q.": the hour stands at the margin before the number of some rows; where most have it, it is page and line. */
 const CLOCK = /^\s{0,6}\d{1,2}:\d{2}(?::\d{2})?(?=\s{1,8}\d{1,2}(?:\s|$))/;
 /** "22:02 was changed": page and line before every row, with a single space behind them; "34:03-04" is where the row begins. */
