@@ -14,7 +14,11 @@ export class Cancellable {
 
   /** Has the run stopped that the user calls so. */
   async stop(tx: Transaction, requestId: string, userId: string): Promise<void> {
-    await tx.manager.save(CancellationEntity, { requestId, userId, modelOnly: false, createdAt: new Date() });
+    await tx.manager.upsert(
+      CancellationEntity,
+      { requestId, userId, modelOnly: false, createdAt: new Date() },
+      ['requestId', 'userId'],
+    );
     await tx.call(cancelOf(requestId));
   }
 
