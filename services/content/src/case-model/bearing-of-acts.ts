@@ -108,7 +108,8 @@ export function bearingOfAct(
     if (NO_FAULT.test(plain)) return { favors: 'defending', act: 'denial' };
     if (OMITS.test(plain)) return { favors: 'claiming', act: 'fault' };
     // What they said themselves, unless they blame the other.
-    if (!words && SAID.test(text)) return { favors: 'claiming', act: 'admission' };
+    if (!words && SAID.test(text) && !(MESSAGE.test(text) && ASKS.test(text)))
+      return { favors: 'claiming', act: 'admission' };
     if (STRIKES.test(plain)) return { favors: 'claiming', act: 'blow' };
     if (CARES.test(plain)) return { favors: 'defending', act: 'care' };
     return undefined;
@@ -147,6 +148,16 @@ const SAID =
 /** "The officer's report states that Orr “reached for it”": what he says that the other did. */
 const STATES_THAT =
   /\b(?:states?|stated|says?|said|testified|wrote|claims?|claimed|reported|recalls?|noted) that (\p{Lu}.+)$/u;
+const MESSAGE = /\b(?:wrote|sent a message|texted|e-?mailed) (?:to )?(?:\p{Lu}|him|her|them)/u;
+/** What is asked of the other, or done because he asked: "Turn or pull?" */
+const ASKS =
+  /\?(?: |[”"]|$)|\bplease (?:call|let|advise|confirm|send|reply|answer|haul|pick|come)\b|\byour (?:say-so|word|instructions?|call|request)\b|\byou (?:asked|wanted|directed|instructed)\b/i;
+/** The one who claims wrote how he wanted it: what he bid or refused is his own doing. */
+export const bidsOrRefuses = (said: readonly string[], actors: Actors): boolean =>
+  MESSAGE.test(said[0] ?? '') && actorIn(said[0]!, actors) === 'first' && BIDS.test(said.join(' '));
+/** "Do NOT run it through the dryer", "Yes do it", "Not paying for that". */
+const BIDS =
+  /(?:[“"]|[.!?] )(?:do(?: not|n['’]t) (?!ignore|call|contact|lie|tell me|bother|think|know|want|have|understand|see|come|touch|trust|worry)\p{L}+|not (?:paying|interested|now|worth)|no need|leave (?:it|them)\b|skip (?:it|the)|hold off|go ahead|yes,? do it|just (?:do|put|leave|use)|put it in|let['’]s (?:wait|see|hold))\b/iu;
 const SAYS = /\b(?:said|wrote|written|told|replied|answered|texted|e-?mailed|stated)\b/i;
 /** "didn't" is "did not". */
 const inFull = (text: string): string =>

@@ -3,7 +3,7 @@ import { escaped } from '@lectern/legal-text/escaped';
 import type { Actors } from './actors.js';
 import { sideThat } from './allegiance.js';
 import { admittedIn } from './admissions.js';
-import { type Act, bearingOfAct } from './bearing-of-acts.js';
+import { type Act, bearingOfAct, bidsOrRefuses } from './bearing-of-acts.js';
 import { actingFor, castOf } from './bearing-cast.js';
 import { type AccusedBearing, type Cast, bearingOfAccused, speaks } from './bearing-of-accused.js';
 import type { ReadCase } from './build.js';
@@ -157,6 +157,7 @@ function ofTheSuit(read: ReadCase, fact: ModelFact, given: Given): Content | und
   if (teller.as === 'pleading' && fact.said.some((text) => PLEADS.test(text))) return { favors: 'unsure' };
   if (isEarlierHarm(read.model, fact)) return { favors: sideOf(read, 'defending'), act: 'earlier-harm' };
   if (isFoundWell(read.model, fact)) return { favors: sideOf(read, 'defending'), act: 'found-well' };
+  if (bidsOrRefuses(fact.said, actors)) return { favors: sideOf(read, 'defending'), act: 'own-fault' };
   const claims = teller.side === sideThat(read, 'claiming');
   const defends = teller.as === 'pleading' && teller.side === sideThat(read, 'defending');
   if (defends && !admitted && speaksOfClaimant(fact, actors)) return { favors: 'unsure' };

@@ -15,6 +15,7 @@ import { burdenOf } from './burden.js';
 import { type Actors, actorsOf, ofCrime, only } from './actors.js';
 import { causesIn } from './causes.js';
 import { type Cause, causesOfCount, isAgainstAnother, merged } from './causes-of-counts.js';
+import { causesUnnamed, causesWithoutCounts } from './causes-pleaded.js';
 import { elementsOfCharge } from './charged-elements.js';
 import { spokenCharge } from './charged-words.js';
 import { type Count, countsIn } from './counts.js';
@@ -61,11 +62,9 @@ export function claimsOf(
         (inCounts.length > 0 || isPutForward(one.words, { sentences, details, sides })),
     ),
   ];
-  const inHeadings: Cause[] = inForm.length > 0 ? inForm : causesIn(headings, sides.criminal);
-  const causes: Cause[] =
-    inHeadings.length > 0
-      ? inHeadings
-      : causesIn(sides.criminal ? headOf(sentences) : answerableIn(sentences), sides.criminal);
+  const causes = inForm.some(({ count }) => !count?.counter)
+    ? inForm
+    : [...causesWithoutCounts(sentences, { headings, counts, criminal: sides.criminal }), ...inForm];
   const outside = outsideSuit(facts);
   const events = facts.filter((fact) => fact.kind === 'event' && !outside(fact));
   const parties = actorsOf(sides, people, sentences);
@@ -164,29 +163,14 @@ const sourceOfCount = ({ document, page, line }: Count): ModelSource => ({
   quote: line,
 });
 
-/** The head of a report or an information names the charge; what its writer investigates besides is none. */
-const headOf = (sentences: readonly FileSentence[]): string =>
-  sentences
-    .slice(0, 20)
-    .filter(({ text }) => !/\bI\b/.test(text))
-    .map(({ text }) => text.slice(0, 300))
-    .join('\n');
-
 /** What a civil count is of says its heading; what stands below it is told of it, and is claimed where the heading names nothing. */
-function causesHeaded({ line, title }: Count, criminal: boolean): Cause[] {
+function causesHeaded(count: Count, criminal: boolean): Cause[] {
+  const { line, title } = count;
   const own = criminal || GOES_ON.test(line) ? [] : causesOfCount(line, false);
-  return own.length > 0 ? own : causesOfCount(title, criminal);
+  const headed = own.length > 0 ? own : causesOfCount(title, criminal);
+  return headed.length > 0 || criminal ? headed : causesUnnamed(count);
 }
 const GOES_ON = /(?:[,;&–—-]|\b(?:and|or|of|the|for|in|to|with|by))$/i;
-
-/** A petition without counts says what those who are sued are answerable for, and in which particulars. */
-const answerableIn = (sentences: readonly FileSentence[]): string =>
-  sentences
-    .filter(({ text }) => ANSWERABLE.test(text))
-    .map(({ text }) => text)
-    .join('\n');
-const ANSWERABLE =
-  /\b(?:petitioners?|plaintiffs?|defendants?|respondents?|\p{Lu}\p{L}+) (?:(?:is|are|was|were) (?:(?:strictly|jointly|vicariously|solidarily|also|therefore) ){0,2}(?:liable|answerable|negligent|at fault)|deviated from|departed from)\b/u;
 
 const fieldWith = (details: CaseDetails, text: string): CaseField =>
   details.legalIssues?.includes(text) ? 'legalIssues' : 'desiredOutcome';

@@ -64,7 +64,10 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
           : undefined;
       }).filter(isFirst);
       const heads = numbered.length > 0 ? numbered : unnumbered(lines);
-      if (heads.length === 0) return chargesListed(document, lines);
+      if (heads.length === 0) {
+        const listed = chargesListed(document, lines);
+        return listed.length > 0 ? listed : bareCounterclaim(document, lines);
+      }
       const accused = accusedOf(lines.slice(0, heads[0]!.at));
       const found = heads.flatMap(({ at, label, within }): Count[] => {
         if (within === 'among') return [];
@@ -165,6 +168,17 @@ function chargesListed(document: CaseDocument, lines: readonly LineOfPaper[]): C
       : [];
   });
   return found.length < FEWEST_LISTED ? [] : found;
+}
+
+const BARE_COUNTER =
+  /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|defendant(?:s|['’]s|s['’])?) ){0,2}counter-?claim$/i;
+/** "COUNTERCLAIM" over numbered paragraphs, with no count below it. */
+function bareCounterclaim(document: CaseDocument, lines: readonly LineOfPaper[]): Count[] {
+  const begins = lines.findIndex(({ text }) => PARAGRAPH.test(text));
+  const at = lines.findIndex(({ text }, index) => index > begins && BARE_COUNTER.test(text));
+  if (begins < 0 || at < 0) return [];
+  const [{ text, page }, body] = [lines[at]!, bodyOf(lines.slice(at + 1))];
+  return body === '' ? [] : [{ title: text, line: text, page, document, body, counter: true }];
 }
 
 const ENUMERATED = /^(?:[IVX]{1,5}\.|[A-Z]\.|\d{1,2}\.)\s+/;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CAUSES_OF_ACTION } from '@lectern/legal-text/knowledge/causes-of-action';
+import { VICARIOUS } from '../case-model/causes-pleaded.js';
 import { asQuestion } from './as-question.js';
 import { OF_THE_CLAIM, OF_THE_ELEMENT } from './jurors-questions.js';
 
@@ -26,10 +27,11 @@ describe('a statement as the question that it answers', () => {
 });
 
 describe('the questions that are put to those who decide', () => {
-  const elements = CAUSES_OF_ACTION.flatMap((cause) => cause.elements);
+  const causes = [...CAUSES_OF_ACTION, VICARIOUS];
+  const elements = causes.flatMap((cause) => cause.elements);
 
   it('belong to causes and elements that there are', () => {
-    const names = CAUSES_OF_ACTION.map(({ name }) => name);
+    const names = causes.map(({ name }) => name);
     expect(Object.keys(OF_THE_CLAIM).filter((name) => !names.includes(name))).toEqual([]);
     expect(Object.keys(OF_THE_ELEMENT).filter((element) => !elements.includes(element))).toEqual([]);
   });

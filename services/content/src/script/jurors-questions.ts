@@ -10,6 +10,8 @@ export const OF_THE_CLAIM: Readonly<Record<string, string>> = {
   'premises liability': 'Did {D} leave a danger in the way of {P}?',
   'products liability': 'Was the product defective, and did that hurt {P}?',
   'medical malpractice': 'Did {D} give the care that a patient may expect?',
+  'harm by an animal': 'Did {D} keep a dangerous animal, and did it hurt {P}?',
+  'vicarious liability': 'Must an employer answer for this wrong?',
   'wrongful death': 'Did {D} cause this death?',
   battery: 'Did {D} mean to lay hands on {P}?',
   'intentional infliction of emotional distress': 'Did {D} go past all bounds of decency?',

@@ -5,6 +5,7 @@ import { type Brief, MIN_STORY, accountOfFact, filled, hasStory, story, theirs, 
 import { defenses } from '../defenses.js';
 import { disputedAmong } from '../disputed.js';
 import { questionOfElement } from '../asked.js';
+import { isCounterclaim } from '../claimed-by.js';
 import { burden, theirPoint } from '../parts.js';
 import { type BestPoint, hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
@@ -76,7 +77,7 @@ function draft(given: Brief): Drafted {
   // Of the rest nobody knows whether they will hold it up.
   const heldUp = against.points.filter((fact) => isHeldUp(brief, fact));
   const theirBest: BestPoint = heldUp.length < against.points.length ? { points: heldUp } : against;
-  const held = brief.slots['worst-fact'] ? [] : [...against.points, against.answer];
+  const held = brief.slots['worst-fact'] ? [] : [...against.points, theirBest.answer];
   const sayable = all.filter(
     (fact) =>
       !held.includes(fact) &&
@@ -112,7 +113,9 @@ function draft(given: Brief): Drafted {
     )
     .slice(0, MOST_CLAIMS)
     .flatMap(({ id }) => tied.find((one) => one.id === id) ?? []);
-  const body = bodyOf(brief, claims, {
+  // Where the papers only tell what is claimed back, it does not order what was sued for.
+  const ordering = claims.every((claim) => isCounterclaim(brief, claim)) ? [] : claims;
+  const body = bodyOf(brief, ordering, {
     facts,
     theirs: theirAccount,
     lacks: (claim, { name }) =>
@@ -166,26 +169,33 @@ function bodyOf(brief: Brief, claims: readonly ModelClaim[], accounts: Accounts)
       : withoutOrder(brief, claims, accounts);
   const speaks = accounts.facts.filter((fact) => speaksForUs(brief, fact));
   const rest = accounts.facts.filter((fact) => !speaks.includes(fact));
-  // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
-  if (ownStory(brief).length === 0 && (rest.length === 0 || isTheirAccount(brief, rest)))
-    return [
-      ...told(brief, 'What speaks for us', speaks, [
+  const untold = ownStory(brief).length === 0;
+  const first = untold
+    ? told(brief, 'What speaks for us', speaks, [
         framing('Start with what the other side would rather leave out.'),
-      ]),
+      ])
+    : [];
+  // Sued, and nothing of ours in the papers: their account is met element by element, as theirs.
+  if (untold && (rest.length === 0 || isTheirAccount(brief, rest)))
+    return [
+      ...first,
       ...byElement(brief, claims, { ...accounts, facts: [], theirs: [...accounts.theirs, ...rest] }),
     ];
   const ours = accounts.facts.filter(
     (fact) =>
       speaks.includes(fact) || (accountOfFact(brief, fact) !== 'theirs' && !weakensDefense(brief, fact)),
   );
-  return byElement(brief, claims, {
-    ...accounts,
-    facts: ours,
-    theirs: [
-      ...accounts.theirs,
-      ...accounts.facts.filter((fact) => !ours.includes(fact) && !weakensDefense(brief, fact)),
-    ],
-  });
+  return [
+    ...first,
+    ...byElement(brief, claims, {
+      ...accounts,
+      facts: untold ? ours.filter((fact) => !speaks.includes(fact)) : ours,
+      theirs: [
+        ...accounts.theirs,
+        ...accounts.facts.filter((fact) => !ours.includes(fact) && !weakensDefense(brief, fact)),
+      ],
+    }),
+  ];
 }
 
 /** A story that no claim orders is told whole where it is short, else its strongest part. */

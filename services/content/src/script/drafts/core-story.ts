@@ -63,10 +63,19 @@ export function weightsOf(brief: Brief, facts: readonly ModelFact[]): ReadonlyMa
   );
 }
 
-/** What those of a company write to each other speaks for it only where that is plain. */
-export const isWriting = ({ read }: Brief, { said }: ModelFact): boolean =>
-  read.sides.client?.organization === true &&
-  said.some((text) => /\b(?:sent a message to|wrote to) [^:]{2,60}[.:]/.test(text));
+/** What those of a company write to each other speaks for it only where that is plain; what passed between it and the other side is between them. */
+export function isWriting({ read, model }: Brief, { said }: ModelFact): boolean {
+  if (read.sides.client?.organization !== true) return false;
+  const called = read.sides.opponent?.said ?? '';
+  const theirs = model.people.filter(
+    ({ name, side, kind }) => kind === 'person' && (side === 'theirs' || called.includes(surname(name))),
+  );
+  const them = [called, ...theirs.map(({ name }) => surname(name))].filter((name) => name !== '');
+  return said.some((text) => {
+    const [heads] = /^.*?\b(?:sent a message to|wrote to) [^:]{2,60}[.:]/.exec(text) ?? [];
+    return heads !== undefined && !them.some((name) => heads.includes(name));
+  });
+}
 
 /** The account of the one who sues, told as his. */
 const theyTell = ({ read }: Brief, { said: [text = ''] }: ModelFact): boolean =>

@@ -178,6 +178,8 @@ export function lowerFirst(text: string, names: ReadonlySet<string>): string {
   const rest = match[3]!;
   if (
     /\p{Lu}/u.test(rest) ||
+    // "A.O. fell"
+    /^(?:\p{Lu}\.){2}/u.test(text) ||
     word === 'i' ||
     MONTHS.includes(word) ||
     HONORIFICS.has(word) ||
