@@ -1,5 +1,7 @@
 import { Button } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { forgetTabDraft } from '../lib/tab-drafts.js';
+import { useTabName, useTabText } from '../lib/use-tab-text.js';
 import { TextArea } from './fields.js';
 import './slot-card.css';
 
@@ -11,24 +13,31 @@ interface SlotCardProps {
   /** Empty while it is open. */
   value: string;
   busy?: boolean;
+  /** Tells it from others of its name on the page. */
+  place?: string;
   /** An empty text opens it again. Answers whether it was kept. */
   onKeep: (value: string) => Promise<boolean>;
 }
 
 /** A place that only the advocate can fill: what is asked, examples of its kind, and nothing in its place until then. */
-export function SlotCard({ label, prompt, examples, value, busy = false, onKeep }: SlotCardProps) {
+export function SlotCard({
+  label,
+  prompt,
+  examples,
+  value,
+  busy = false,
+  place = '',
+  onKeep,
+}: SlotCardProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(value);
-  const [from, setFrom] = useState(value);
-  if (from !== value) {
-    setFrom(value);
-    setText(value);
-  }
+  const name = useTabName(`${place}.${label}`);
+  const [text, setText] = useTabText(name, value);
   const changed = text.trim() !== value;
   const keep = async () => {
     const kept = await onKeep(text.trim());
+    if (kept) forgetTabDraft(name);
     // The button goes once it is kept: the keyboard goes on from the words.
     if (kept && card.current?.contains(document.activeElement)) field.current?.focus();
   };

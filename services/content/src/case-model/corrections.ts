@@ -1,4 +1,4 @@
-import type { CaseModel, ModelCorrections } from '@lectern/contracts/case-model';
+import type { CaseModel, ModelCorrections, ModelFact, ModelSource } from '@lectern/contracts/case-model';
 import { splitSpoken } from '../script/english/split.js';
 import { sentence } from '../script/english/phrases.js';
 import type { ReadCase } from './build.js';
@@ -22,11 +22,10 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
   const misread = new Set(
     model.gaps.flatMap(({ id }) => (id !== undefined && items[id]?.leftOut === true ? [id] : [])),
   );
-  const said = (value: string): { text: string; said: string[]; reworded: false; sources: [] } => ({
-    text: value,
+  // It stays where the paper told it, for its order and for whose account it is.
+  const said = (value: string): { said: string[]; reworded: false } => ({
     said: splitSpoken(sentence(value)),
     reworded: false,
-    sources: [],
   });
   const changed: CaseModel = {
     ...model,
@@ -55,7 +54,10 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
     evidence: kept(model.evidence).map((one) => own(one, (name) => ({ name }))),
     clashes: model.clashes.map((clash) => ({ ...clash, choice: items[clash.id]?.choice ?? clash.choice })),
   };
-  const stays = new Set(changed.facts.map(({ text }) => text));
+  // The words of the paper that a correction took the place of are told nowhere.
+  const stays = new Set(
+    changed.facts.flatMap(({ id, text }) => (items[id]?.value === undefined ? [text] : [])),
+  );
   const setAside = new Set(model.facts.map(({ text }) => text).filter((text) => !stays.has(text)));
   const notTold = new Set(model.facts.filter(({ id }) => items[id]?.used === false).map(({ text }) => text));
   const sides = { ...read.sides, side: changed.side };
@@ -63,6 +65,22 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
     misread.size > 0 ? keptOutOf(read.papers, read.sentences, read.sides, misread) : read.keptOut;
   return { ...read, model: changed, sides, keptOut, setAside, notTold };
 }
+
+interface Given {
+  sources: readonly ModelSource[];
+  said?: readonly string[];
+  confidence?: ModelFact['confidence'];
+}
+/** A fact of the papers in the words of the attorney: it stands where it stood, and rests on no paper. */
+export const isEdited = ({ said, confidence, sources }: Given): boolean =>
+  said !== undefined && confidence === 'yours' && sources.every(({ field }) => field === undefined);
+
+/** The facts as they are shown: what the attorney corrected is in his words, and rests on no paper. */
+export const asShown = (facts: CaseModel['facts'], { items }: ModelCorrections): CaseModel['facts'] =>
+  facts.map((fact) => {
+    const value = items[fact.id]?.value;
+    return value === undefined ? fact : { ...fact, text: value, sources: [] };
+  });
 
 /** What of these the correction sets. */
 function given<T extends object, K extends keyof T>(

@@ -4,6 +4,7 @@ import { isCutAnswer } from '../case-model/cut-answers.js';
 import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
 import { RIGHTS, helpsUs } from './cross-serving.js';
+import { isEdited } from '../case-model/corrections.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { GIFT, KIND, PRAISE } from './not-asked.js';
 import type { OwnWords } from './own-paper.js';
@@ -73,11 +74,12 @@ export function statementsBeside(
   ];
 }
 
-/** Nothing that a court wrote or kept out, and no privileged paper, is put to a witness. */
-export const mayBeTold = ({ read }: Brief, text: string, { sources, text: quote }: ModelFact): boolean =>
-  !sources.some(({ document }) => read.keptOut.untold.has(document?.name ?? '')) &&
+/** Nothing that a court wrote or kept out, that the attorney corrected or left out, and no privileged paper, is put to a witness. */
+export const mayBeTold = ({ read }: Brief, text: string, fact: ModelFact): boolean =>
+  !fact.sources.some(({ document }) => read.keptOut.untold.has(document?.name ?? '')) &&
+  (isEdited(fact) || !read.setAside?.has(fact.text)) &&
   !read.keptOut.holds(text) &&
-  !read.keptOut.holds(quote);
+  !read.keptOut.holds(fact.text);
 
 /** What the file tells of him already is not asked again as what he told the police. */
 function isTold({ text, paper }: OwnWords, all: readonly Placed[]): boolean {

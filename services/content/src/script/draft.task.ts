@@ -5,7 +5,7 @@ import type { ContentType } from '@lectern/contracts/scenarios';
 import { withBoundedTexts } from '../bounded-text.rules.js';
 import { withoutInstructions } from '../case-fields/injected-text.rules.js';
 import { readCase } from '../case-model/build.js';
-import { corrected } from '../case-model/corrections.js';
+import { asShown, corrected } from '../case-model/corrections.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { withFavors } from '../case-model/with-favors.js';
 import { groundsOf } from './checker.js';
@@ -49,7 +49,8 @@ export function understand(input: {
   corrections: ModelCorrections;
 }): CaseModel {
   const { details, documents, corrections } = withBoundedTexts(input);
-  return withFavors(corrected(readCase(details, documents), corrections));
+  const model = withFavors(corrected(readCase(details, documents), corrections));
+  return { ...model, facts: asShown(model.facts, corrections) };
 }
 
 /** Every section by rules, and where a model drafts what it drafts each of them from. */

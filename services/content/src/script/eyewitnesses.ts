@@ -4,6 +4,7 @@ import { allegiancesOf, sideThat } from '../case-model/allegiance.js';
 import { type Cast, bearingOfAccused } from '../case-model/bearing-of-accused.js';
 import { castOf } from '../case-model/bearing-cast.js';
 import type { ReadCase } from '../case-model/build.js';
+import { isEdited } from '../case-model/corrections.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
 import { signedIn, speakerIn, speakerOf } from '../case-model/first-person.js';
 import { isOfThePast } from '../case-model/floors.js';
@@ -83,7 +84,8 @@ function accountsIn(brief: Brief): Eyewitness[] {
     );
     if (named.some((text) => sidesWith(text, wronged))) return [];
     const whole = retold(brief, sentences).filter(
-      ({ said }) => !said.some((text) => OPINES.test(text)) && said.some(isOfThePast),
+      (fact) =>
+        isEdited(fact) || (!fact.said.some((text) => OPINES.test(text)) && fact.said.some(isOfThePast)),
     );
     const principals = [...wronged, ...cast.accused];
     const texts = whole.flatMap(({ said }) => said);
@@ -99,9 +101,10 @@ function accountsIn(brief: Brief): Eyewitness[] {
         bearings[at]?.favors === 'claiming' || hurtsAnybody(text, acting[at] ?? text, { ...cast, wronged })
       );
     };
-    const mayTell = ({ said }: ModelFact): boolean =>
-      !said.some((text) => GIVES_WAY.test(text) || isTheirs(text)) &&
-      (goesOn(said[0]!) || isAbout(said.join(' '), principals));
+    const mayTell = (fact: ModelFact): boolean =>
+      isEdited(fact) ||
+      (!fact.said.some((text) => GIVES_WAY.test(text) || isTheirs(text)) &&
+        (goesOn(fact.said[0]!) || isAbout(fact.said.join(' '), principals)));
     const first = whole.findIndex(({ said }) => said.some((text) => isAbout(text, principals)));
     const facts = following(read, whole.slice(Math.max(0, first)).filter(mayTell)).slice(0, MOST);
     return against.length > 0 && facts.length >= FEWEST ? [{ name, facts }] : [];

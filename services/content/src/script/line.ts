@@ -1,5 +1,6 @@
 import type { Provenance, Source } from '@lectern/contracts/content';
 import type { ModelFact, ModelSource, SlotName } from '@lectern/contracts/case-model';
+import { isEdited } from '../case-model/corrections.js';
 import { ASKED_IN_EACH_PLACE, SLOT_TALK } from '@lectern/contracts/slots';
 
 /** One spoken sentence, or one item of a list, with what it rests on. */
@@ -28,7 +29,8 @@ export function slot(name: SlotName, filled: Partial<Record<SlotName, string>>):
 const ended = (text: string): string => (/[.!?]["”’]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** A sentence built around words of the file. */
-export function resting(text: string, ...on: { sources: readonly ModelSource[] }[]): Line {
+export function resting(text: string, ...on: Parameters<typeof isEdited>[0][]): Line {
+  if (on.some(isEdited)) return { text, sources: [{ kind: 'attorney', act: 'edited' }] };
   const seen = new Set<string>();
   const sources = on
     .flatMap((item) => item.sources.flatMap(sourcesOf))
@@ -56,9 +58,7 @@ function sourcesOf(source: ModelSource): Source[] {
 /** A fact as it is told, one line a sentence, each resting on the whole of its source. */
 export const factLines = (fact: ModelFact): Line[] =>
   fact.said.map((text) => ({
-    ...(fact.confidence === 'yours' && fact.sources.length === 0
-      ? { text, sources: [{ kind: 'attorney' as const, act: 'edited' as const }] }
-      : resting(text, fact)),
+    ...resting(text, fact),
     ...(fact.reworded && { reworded: true }),
   }));
 

@@ -1,4 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { isEdited } from '../case-model/corrections.js';
 import { modelFact } from '../case-model/facts.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
 import { speakerIn, statementsIn } from '../case-model/first-person.js';
@@ -35,8 +36,11 @@ export function retold(brief: Brief, sentences: readonly FileSentence[]): ModelF
   );
   const atTrial = isOfTrial(brief.scenario);
   const leftOut = leftOutOf(read);
+  const edited = new Map(read.model.facts.filter(isEdited).map((fact) => [fact.text, fact]));
   const facts = sentences.flatMap((sentence) => {
     const { text, document } = sentence;
+    const ofAttorney = edited.get(text);
+    if (ofAttorney) return read.notTold?.has(text) || ofAttorney.favors === 'theirs' ? [] : [ofAttorney];
     if (isNoFact(text) || leftOut.has(text)) return [];
     if (atTrial && (read.keptOut.untold.has(document.name) || read.keptOut.holds(text))) return [];
     const by = speakers.get(document);
@@ -55,7 +59,7 @@ export function retold(brief: Brief, sentences: readonly FileSentence[]): ModelF
       : [fact];
   });
   const named = (text: string): string => read.called.named(text);
-  return withNames(
+  const told = withNames(
     facts,
     antecedentsOf(read.sentences, read.model.people, {
       shared: read.shared,
@@ -63,6 +67,7 @@ export function retold(brief: Brief, sentences: readonly FileSentence[]): ModelF
       named,
     }),
   );
+  return told.map((fact, at) => (isEdited(fact) ? facts[at]! : fact));
 }
 
 /** What the attorney left out, does not tell or gives to the other side comes back in no other place. */

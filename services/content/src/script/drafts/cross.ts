@@ -4,6 +4,7 @@ import { OFFICIAL, standsFor } from '../../case-model/allegiance.js';
 import { noStory } from './no-story.js';
 import { type Line, type Section, framing, list, part, quotesOf, resting } from '../line.js';
 import { countWords } from '../english/count-words.js';
+import { inCorrectedWords } from '../corrected-words.js';
 import { answeredMessages } from '../answered-messages.js';
 import { withoutSmallTalk } from '../small-talk.js';
 import { questionsOf } from '../questions-of.js';
@@ -119,7 +120,7 @@ function bestOf(brief: Brief): Examined | undefined {
     const answers = new Set(pairs.map(({ answered }) => answered.text));
     const own = withoutSmallTalk(
       brief,
-      ownWords(brief, witness).filter(
+      inCorrectedWords(brief, witness, ownWords(brief, witness)).filter(
         ({ text, words, fact }) => mayBeTold(brief, text, fact) && !answers.has(words),
       ),
     );

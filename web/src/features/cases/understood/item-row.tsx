@@ -1,6 +1,8 @@
 import type { Confidence, ModelSource } from '@lectern/contracts/case-model';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { forgetTabDraft } from '../../../lib/tab-drafts.js';
+import { keptText, useTabName, useTabText } from '../../../lib/use-tab-text.js';
 import { TextArea } from '../../../ui/fields.js';
 import { SourceQuote } from './source-quote.js';
 import type { Corrections } from './use-corrections.js';
@@ -33,10 +35,12 @@ export function ItemRow({
   children,
   dim = false,
 }: ItemRowProps) {
-  const [editing, setEditing] = useState(false);
+  const name = useTabName(item.id);
+  const [editing, setEditing] = useState(() => keptText(name) !== undefined);
   const asked = corrections.of(item.id);
   const edit = useRef<HTMLButtonElement>(null);
   const close = () => {
+    forgetTabDraft(name);
     setEditing(false);
     // The button is there again with the next paint.
     requestAnimationFrame(() => edit.current?.focus());
@@ -47,6 +51,7 @@ export function ItemRow({
     return (
       <li>
         <Editor
+          name={name}
           text={text}
           onKeep={async (value) => {
             if (value === text || (await corrections.correct(item.id, { value }))) close();
@@ -103,13 +108,15 @@ function Sources({ item: { confidence, sources }, reworded }: Pick<ItemRowProps,
 }
 
 interface EditorProps {
+  /** Under which this tab keeps what is typed. */
+  name: string;
   text: string;
   onKeep: (value: string) => Promise<void>;
   onCancel: () => void;
 }
 
-function Editor({ text, onKeep, onCancel }: EditorProps) {
-  const [value, setValue] = useState(text);
+function Editor({ name, text, onKeep, onCancel }: EditorProps) {
+  const [value, setValue] = useTabText(name, text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const empty = value.trim() === '';

@@ -63,7 +63,14 @@ export function SlotRow({ sentence, slot }: { sentence: ScriptSentence; slot: Sl
   };
   return (
     <li className="sentence slot-row">
-      <SlotCard {...SLOT_TALK[slot]} value="" busy={busy} onKeep={keep} key={sentence.id} />
+      <SlotCard
+        {...SLOT_TALK[slot]}
+        value=""
+        busy={busy}
+        place={sentence.id}
+        onKeep={keep}
+        key={sentence.id}
+      />
       {problem && (
         <p className="inline-error" role="alert">
           {problem}
