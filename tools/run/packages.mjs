@@ -7,8 +7,8 @@ export async function ensurePackages() {
   const outdated = await difference();
   if (!outdated) return;
   console.log(`Installing packages (${outdated}); the first time takes one to two minutes.`);
-  // Not `npm ci`: it deletes node_modules first, and refuses a lock file whose packages for other systems a registry lacks.
-  const code = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Without saving, the lock file stays as it is. Not `npm ci`: it deletes node_modules first, and refuses a lock file whose packages for other systems a registry lacks.
+  const code = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) throw new Error(`npm install failed (exit code ${code})`);
 }
 

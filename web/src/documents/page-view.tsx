@@ -4,6 +4,7 @@ import type { Output } from '@lectern/contracts/define';
 import { Button, Modal } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useDocumentPageImageQuery, useDocumentPageQuery } from '../api/documents.api.js';
+import { isApiError } from '../api/api-error.js';
 import { errorMessage } from '../api/error-message.js';
 import { ErrorState, Loading } from '../ui/states.js';
 import { useObjectUrl } from '../ui/use-object-url.js';
@@ -47,6 +48,21 @@ export function PageDialog({ title = 'Source', first, onClose, ...props }: PageD
   );
 }
 
+/** A draft outlives the documents that it rests on. */
+function Removed({ quote }: Pick<PageViewProps, 'quote'>) {
+  return (
+    <div className="panel state">
+      <p>This document is no longer in the case, or has no such page.</p>
+      {quote && (
+        <>
+          <p className="t2">What it said when this was drafted:</p>
+          <blockquote className="quote">{quote}</blockquote>
+        </>
+      )}
+    </div>
+  );
+}
+
 interface OnePageProps extends PageViewProps {
   at: number;
   onTurn: (page: number) => void;
@@ -60,6 +76,7 @@ function OnePage({ documentId, page, quote, at, onTurn, onEnlarge }: OnePageProp
     // Only on its own page: the words may stand on others too.
     ...(at === page && quote !== undefined && { quote: quote.slice(0, 2000) }),
   });
+  if (isApiError(error) && error.code === 'not_found') return <Removed quote={quote} />;
   if (error)
     return (
       <ErrorState
