@@ -48,6 +48,22 @@ describe('questions and answers', () => {
     ]);
   });
 
+  it('are also those of other counsel, who asks without a Q; an objection asks nothing', () => {
+    const talk = [
+      '     Q.  Have you got a reputation for it?',
+      '          MS. PELL: Objection. What does that have to do with it?',
+      '     A.  You would have to ask people.',
+      '          MS. PELL: A couple of mine. Did you threaten him with',
+      'the knife?',
+      '     A.  No. It never left my pocket.',
+    ];
+    expect(asked(...talk)).toEqual([
+      ['Have you got a reputation for it?', 'You would have to ask people.'],
+      ['A couple of mine. Did you threaten him with the knife?', 'No. It never left my pocket.'],
+    ]);
+    expect(exchanges(rows(...talk))[1]).toMatchObject({ by: 'MS. PELL' });
+  });
+
   it('are without the marks of the reporter: who asks, and where an examination begins', () => {
     expect(
       asked('Q. BY MS. ROE: Were you there?', 'A. I was.  EXAMINATION BY MR. DOE:', 'Q. Alone?', 'A. Yes.'),

@@ -8,6 +8,9 @@ const ANSWER = /^\s*(?:\d{1,4}:)?(?:\d{1,2}\s+)?(?:A(?:NSWER|nswer)?\d{0,3}[.:]?
 /** Counsel and the reporter speak too. */
 const SPEAKER =
   /^\s*(?:(?:\d{1,4}:)?\d{1,2}\s+)?(?:[A-Z]{2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+\p{Lu}+|THE (?:COURT|REPORTER|VIDEOGRAPHER)|(?:FURTHER |CONTINUED )?(?:(?:RE-?)?(?:DIRECT|CROSS)[ -]?)?EXAMINATION\b)/u;
+/** "MS. ROE: A couple of mine. Did you see it?": other counsel asks without a Q. */
+const COUNSEL = /^\s*(?:(?:\d{1,4}:)?\d{1,2}\s+)?(M[RS]{1,2}\. \p{Lu}[\p{L}'’-]+):\s+(\S.*)$/u;
+const ASKS = /^(?!.*\b(?:object\w*|counsel|strike|relevan\w+|record|break|instruct|basis)\b).*\?\s*$/iu;
 /** "BY MS. ROE:", "EXAMINATION BY MR. DOE:" */
 const EXAMINER =
   /^\s*(?:(?:\d{1,4}:)?\d{1,2}\s+)?(?:[A-Z -]{0,24}EXAMINATION )?BY (M[RS]{1,2}\. (?:(?:DE|LA|DEL|VAN|VON|DER|ST\.) ){0,3}\p{Lu}[\p{L}'’-]+)/u;
@@ -81,6 +84,7 @@ function exchangesIn(pages: readonly Page[]): Exchange[] {
   let into: 'question' | 'answer' | undefined;
   let by: string | undefined;
   let note: string[] | undefined;
+  let spoken: { by: string; text: string } | undefined;
   const heads = headsOf(pages);
   for (const page of pages) {
     const folio = folioOf(page);
@@ -98,6 +102,9 @@ function exchangesIn(pages: readonly Page[]): Exchange[] {
       const answer = ANSWER.exec(row)?.[1];
       const last = found.at(-1);
       by = EXAMINER.exec(row)?.[1] ?? by;
+      const [, counsel, says] = COUNSEL.exec(row) ?? [];
+      if (counsel) spoken = { by: counsel, text: says! };
+      else if (spoken && !question && !answer) spoken.text += ` ${text}`;
       if (
         !question &&
         !answer &&
@@ -125,6 +132,9 @@ function exchangesIn(pages: readonly Page[]): Exchange[] {
         });
         note = undefined;
         into = 'question';
+      } else if (answer && last?.answer && spoken && ASKS.test(spoken.text)) {
+        found.push({ question: spoken.text.trim(), answer, page: page.number, by: spoken.by });
+        into = 'answer';
       } else if (answer && last) {
         // What is marked before the answer is what the question shows.
         if (note && !last.answer) last.marked = note.join(' ').slice(1, -1);
@@ -136,6 +146,7 @@ function exchangesIn(pages: readonly Page[]): Exchange[] {
         into = undefined;
       } else if (SPEAKER.test(row) || EXAMINER.test(row) || isTopic(text, rows, at, last)) into = undefined;
       else if (into && last && text) last[into] += /\p{L}-$/u.test(last[into]) ? text : ` ${text}`;
+      if (question || answer) spoken = undefined;
     }
   }
   return found

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CaseDetails } from '@lectern/contracts/case';
 import { ModelCorrections } from '@lectern/contracts/case-model';
 import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { draftByRules, typesOf } from './draft.js';
@@ -52,11 +51,11 @@ Q. You did not fetch the mop.
 A. No, I did not.
 `;
 const details = {
-  caseType: 'personal-injury',
+  caseType: 'personal-injury' as const,
   keyFacts: '',
   clientName: 'Rosa Odalys',
   opposingParty: 'Tanner Markets, Inc.',
-} as CaseDetails;
+};
 const documents = [COMPLAINT, DEPOSITION].map((text, at) => ({
   name: `paper ${at + 1}`,
   pages: [{ number: 1, text, ocr: false, scanned: false, read: true }],
