@@ -66,6 +66,8 @@ export function asNamed(text: string, witness: string): string | undefined {
 
 const inThird = (part: string, witness: string): string =>
   part
+    // "You did not count it yourself."
+    .replace(/ yourself(?=[.,]|$)/g, '')
     .replace(/\b[Yy]ou were\b/g, `${witness} was`)
     .replace(/\b[Yy]ou are\b/g, `${witness} is`)
     .replace(
@@ -84,6 +86,8 @@ const inThird = (part: string, witness: string): string =>
     .replace(/\b[Yy]our\b/g, /s$/.test(witness) ? `${witness}'` : `${witness}'s`)
     .replace(/\b[Yy]ou(?:rself)?\b/g, witness);
 
+/** Words that are taken for verbs: "was the stair open on Sunday". */
+const STATES = /^(?:open|shut|closed|empty|full|clear|clean|dry|wet|loose)$/;
 /** The clause of a question of yes or no, as "you" are spoken to: "you got there"; undefined where it cannot be told. */
 export function whether(question: string): string | undefined {
   const plain = question.replace(/^(Did|Do|Does|Was|Were|Is|Are|Had|Has|Have)n['’]t /, '$1 ');
@@ -108,9 +112,10 @@ function ofWhether(question: string, yes: boolean): string | undefined {
   if (be0 && own0) {
     const words = tagged(own0);
     const at = words.findIndex(
-      ({ tags }, index) =>
+      ({ tags, lower }, index) =>
         index > 1 &&
-        ['Gerund', 'PastTense', 'Participle', 'Adjective', 'Preposition'].some((tag) => tags.has(tag)),
+        (STATES.test(lower) ||
+          ['Gerund', 'PastTense', 'Participle', 'Adjective', 'Preposition'].some((tag) => tags.has(tag))),
     );
     if (at > 0 && at < 5)
       return `${own0.slice(0, words[at - 1]!.end)} ${be0.toLowerCase()} ${yes ? '' : 'not '}${own0.slice(words[at]!.start)}`;

@@ -38,12 +38,15 @@ const AUX = '(did|do|does|was|were|is|are|had|has|have|could|can)';
 const clause = (aux: string, rest: string): string | undefined =>
   whether(`${aux.charAt(0).toUpperCase()}${aux.slice(1)} ${rest}?`);
 
+const AT_ONCE =
+  /^(?:right away|immediately|at once|the same (?:day|night|morning)|the next (?:day|morning|week))$/i;
+
 const when: Form = (question, answer) => {
   const [, aux, rest] =
     new RegExp(`^(?:When|(?:At )?[Ww]hat time|(?:On )?[Ww]hat (?:day|date)) ${AUX} (.+)\\?$`).exec(
       question,
     ) ?? [];
-  const time = aux && timeOf(answer);
+  const time = aux && (AT_ONCE.exec(answer)?.[0].toLowerCase() ?? timeOf(answer));
   const text = time ? clause(aux, rest!) : undefined;
   return text && `${text} ${time}`;
 };
@@ -135,7 +138,7 @@ const isNamed = (answer: string): boolean =>
 const who: Form = (question, said) => {
   const answer = /^(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}/u.test(said) ? said.replace(/, .*$/, '') : said;
   const [, verb, rest] = /^Who (?!else\b)(\p{Ll}+) (.+)\?$/u.exec(question) ?? [];
-  if (!verb || /\bor\b/.test(question)) return undefined;
+  if (!verb || /\bor\b| (?:to|for|with|from|at|of|about)\?$/.test(question)) return undefined;
   const own = /^(?:I (?:did|do|was|am)|me|myself|that was me)$/i.test(answer);
   if (/^(?:did|do|does)$/.test(verb)) {
     const text = isNamed(answer) ? clause(verb, rest!) : undefined;
@@ -211,6 +214,7 @@ const askedAtEnd: Form = (question, answer) => {
 };
 
 const FORMS: readonly Form[] = [
+  ...OTHER_FORMS,
   when,
   askedAtEnd,
   howLong,
@@ -221,5 +225,4 @@ const FORMS: readonly Form[] = [
   who,
   what,
   quotedAnswer,
-  ...OTHER_FORMS,
 ];

@@ -86,4 +86,85 @@ const between: Form = (question, answer) => {
     : undefined;
 };
 
-export const OTHER_FORMS: readonly Form[] = [since, between, share, plainOrder, displays, done, whose];
+const NAMED =
+  /^(?:the |an? |my |our )?[\p{L}\d][\p{L}\d .’'-]{1,50}(?:, (?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’'-]+)?$/u;
+const NOBODY_NAMED =
+  /^(?:I|me|it|he|she|they|we|you|nobody|no one|not|yes|no|none|only|just|somebody|everybody|nothing|neither|a good|a while|whoever|sometimes|sure|same)\b/i;
+const isName = (answer: string): boolean => NAMED.test(answer) && !NOBODY_NAMED.test(answer);
+const own = (answer: string): string =>
+  answer.replace(/^(?:My|Our)\b/i, 'your').replace(/^(The|An?)\b/, (word) => word.toLowerCase());
+
+/** "What lane were you in when it came? The right lane." */
+const inWhat: Form = (question, answer) => {
+  const [, thing, be, who, tail = ''] =
+    /^(?:What|Which) (\p{Ll}+) (were|was|are|is) (you|he|she|they) in((?: (?:when|as|before|after|at|on|while) [^?]{2,70})?)\?$/u.exec(
+      question,
+    ) ?? [];
+  return thing && be && who && isName(answer) && answer.toLowerCase().includes(thing)
+    ? `${who} ${be} in ${own(answer)}${tail}`
+    : undefined;
+};
+
+/** "Who do you report to? The administrator, Mr. Orne." */
+const toWhom: Form = (question, answer) => {
+  const [, aux, who, verb, to] =
+    /^Who (do|did) (you|they) (report|answer|go|turn|send (?:it|them)|give (?:it|them)|hand (?:it|them)) (to)\?$/u.exec(
+      question,
+    ) ?? [];
+  if (!aux || !who || !verb || !to || !isName(answer)) return undefined;
+  const done = aux === 'did' ? PAST[verb.split(' ')[0]!] : verb.split(' ')[0];
+  return done && `${who} ${[done, ...verb.split(' ').slice(1)].join(' ')} ${to} ${own(answer)}`;
+};
+const PAST: Readonly<Record<string, string>> = {
+  report: 'reported',
+  answer: 'answered',
+  go: 'went',
+  turn: 'turned',
+  send: 'sent',
+  give: 'gave',
+  hand: 'handed',
+};
+
+/** "Where was your phone? In the cup holder." */
+const whereThing: Form = (question, answer) => {
+  const [, be, thing] =
+    /^Where (was|were|is|are) ((?:your|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)\?$/u.exec(question) ?? [];
+  return be &&
+    thing &&
+    /^(?:At|In|On|By|Near|Behind|Beside|Under|Across|Inside|Outside|Next to) \p{Ll}/u.test(answer)
+    ? `${thing} ${be} ${answer.charAt(0).toLowerCase()}${answer.slice(1).replace(/\bmy\b/g, 'your')}`
+    : undefined;
+};
+
+/** "What did your text say? “Running late.”" */
+const saidBy: Form = (question, answer) => {
+  const [, did, thing] =
+    /^What (did|does) ((?:your|the|his|her) (?:\p{Ll}+ )?(?:texts?|e-?mails?|messages?|notes?|letter|sign|label|tag|memo|post|entry)) (?:say|read)\?$/u.exec(
+      question,
+    ) ?? [];
+  const [, words] = /^“([^“”]{3,120}?)[.,]?”$/.exec(answer) ?? [];
+  return did && thing && words ? `${thing} ${did === 'did' ? 'said' : 'says'}: “${words}”` : undefined;
+};
+
+/** "You've been the director since when? August of 2021." */
+const haveSince: Form = (question, answer) => {
+  const [, told] =
+    /^You['’]ve ((?:been|had|worked|lived|run) [^,?]{2,80}?) since when\?$/u.exec(question) ?? [];
+  const [, day] = DAY_OR_SPAN.exec(answer) ?? [];
+  return told && day && `you have ${told} since ${day.replace(/ of (?=\d)/, ' ')}`;
+};
+
+export const OTHER_FORMS: readonly Form[] = [
+  inWhat,
+  toWhom,
+  whereThing,
+  saidBy,
+  haveSince,
+  since,
+  between,
+  share,
+  plainOrder,
+  displays,
+  done,
+  whose,
+];

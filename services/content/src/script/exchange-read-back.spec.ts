@@ -12,6 +12,13 @@ describe('a question read to the witness with its answer', () => {
       'Nobody at Ridgeway asked you to pull the brace.',
     ],
     ['Had she touched anyone?', 'No.', 'She had not touched anyone.'],
+    ['Did water come in at that door?', 'At times.', 'Water came in at that door at times.'],
+    ['Did you look toward the door?', 'I looked.', 'You looked toward the door.'],
+    [
+      'The text on May 2 is the first notice?',
+      'That is the first one, yes.',
+      'The text on May 2 is the first notice.',
+    ],
     ['Was your radio on?', 'The light was.', 'Asked whether your radio was on, you said: “The light was”.'],
     [
       'Is that written anywhere?',

@@ -58,22 +58,55 @@ const NAMES_HIM = /\b(?:my client|the (?:plaintiff|defendant)|(?<!^)\p{Lu}\p{Ll}
 
 /** As a statement where yes or no makes one of it, else what was asked with the answer word for word. */
 function putToHim(asked: string, last: string, answered: string): string {
-  const said = answerSaid(answered);
+  const said =
+    answerSaid(answered) ?? (echoes(last, answered) || ENDS_IN_YES.test(answered) ? 'yes' : undefined);
   const nobody = said === 'no' ? ANYBODY.exec(last) : null;
   if (nobody) {
     const told = ofWhether(`Did nobody${nobody[1]}`, 'yes');
     if (told) return told;
   }
-  const short = asked === last && (countWords(answered) <= 3 || PLAIN.test(answered)) ? said : undefined;
+  const plain = countWords(answered) <= 3 || PLAIN.test(answered) || ENDS_IN_YES.test(answered);
+  const short = asked === last && plain ? said : undefined;
   // "You meant to write a warning for it." "Correct."
-  if (short === 'yes' && isPut(last) && /[.]$/.test(last) && !OWN.test(last) && !DENIES.test(last))
-    return last;
+  if (
+    short === 'yes' &&
+    isPut(last) &&
+    /[.?]$/.test(last) &&
+    !/,/.test(last) &&
+    !OWN.test(last) &&
+    !DENIES.test(last)
+  )
+    return last.replace(/[?]$/, '.');
   const stated = short && (ofWhether(last, short) ?? (short === 'no' ? didNot(last) : undefined));
   if (stated && countWords(stated) > 3 && !/^Any/.test(stated)) return stated;
+  const often = asked === last ? ofTimes(last, answered) : undefined;
+  if (often) return often;
   const words = within(answered).replace(/[.]$/, '');
   const about = asked === last ? indirectQuestion(last) : undefined;
   return about ? `Asked ${about}, you said: “${words}”.` : `Asked “${within(asked)}”, you said: “${words}”.`;
 }
+
+/** "That is the first one, yes." */
+const ENDS_IN_YES = /^(?!.*\b(?:not|never|no|but|maybe|might|could|think|guess)\b|.*n['’]t\b).*, yes[.]?$/i;
+/** "Did water come in?" "At times." */
+function ofTimes(asked: string, answered: string): string | undefined {
+  const [, how] = TIMES.exec(answered) ?? [];
+  const told = how && WHETHER.test(asked) ? ofWhether(asked, 'yes') : undefined;
+  return told && `${told.replace(/[.]$/, '')} ${how!.toLowerCase()}.`;
+}
+const TIMES =
+  /^(at times|once|twice|a few times|several times|once or twice|every (?:day|week|night|morning|shift))[.]?$/i;
+
+/** "Did you look?" "I looked.": he says again what was asked, and no more. */
+const echoes = (asked: string, answered: string): boolean =>
+  WHETHER.test(asked) &&
+  /^(?:I|he|she|it|they|there) \p{Ll}+/iu.test(answered) &&
+  !DENIES.test(answered) &&
+  !HEDGES.test(answered) &&
+  countWords(answered) <= 4 &&
+  sharedStems(stemsOf(answered), stemsOf(asked)) === stemsOf(answered).size &&
+  stemsOf(answered).size > 0;
+const HEDGES = /\b(?:might|may|could|would|can|usually|sometimes|mostly|almost|about|around|only|some)\b/i;
 
 /** "No. It was cold enough.": the answer stands before what explains it. */
 const PLAIN = /^(?:yes|no|correct|right|that['’]s (?:right|correct))(?:, (?:sir|ma['’]am))?[.] /i;

@@ -1,5 +1,6 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
-import { type Gender, gendersIn } from '../case-model/genders.js';
+import type { Gender } from '../case-model/genders.js';
+import { gendersOf } from './genders-of.js';
 import { speakerOf } from '../case-model/first-person.js';
 import { surname } from '../case-model/sides.js';
 import { tellerOf } from '../case-model/tellers.js';
@@ -112,18 +113,6 @@ const WHETHER =
 function announced(sentence: string): string[] {
   const core = sentence.replace(ANNOUNCES, '').trim();
   return core === sentence ? [] : [core];
-}
-
-const genders = new WeakMap<Brief['read'], ReadonlyMap<string, Gender>>();
-function gendersOf({ read, model }: Brief): ReadonlyMap<string, Gender> {
-  const known =
-    genders.get(read) ??
-    gendersIn(
-      model.people.filter(({ kind }) => kind === 'person'),
-      read.sentences,
-    );
-  genders.set(read, known);
-  return known;
 }
 
 /**

@@ -12,9 +12,10 @@ const OPEN = /^(?:who|what|where|when|how)\b/i;
  * was asked to tell. What he adds of his own accord to a closed question explains or excuses; it is read back with its question, or not at
  * all (Pozner & Dodd, Cross-Examination: Science and Techniques, ch. 8).
  */
-export function mayBePut({ question, conceded, asked, back, read, text }: OwnWords): boolean {
+export function mayBePut({ question, conceded, asked, back, leans, read, text }: OwnWords): boolean {
   if (question === undefined || read) return true;
-  if (back !== undefined) return countWords(text) >= FEWEST_READ;
+  if (back !== undefined)
+    return countWords(text) >= (/^Asked /.test(text) || leans ? FEWEST_READ : FEWEST_TOLD);
   if (conceded || asked) return true;
   return OPEN.test(withoutLead(question)) && countWords(text) >= FEWEST_TOLD;
 }

@@ -1,5 +1,5 @@
-import { nested } from '../answered-question.js';
-import { answerSaid, withoutLead } from '../conceded.js';
+import { curly, nested } from '../answered-question.js';
+import { answerSaid, isPut, withoutLead } from '../conceded.js';
 import { splitUnits } from '../english/sentences.js';
 import { EXCUSE, KIND } from '../not-asked.js';
 import { capital } from '../english/clauses.js';
@@ -18,6 +18,7 @@ export const readAgain = (back: readonly ReadBack[]): Line[] => {
     told.flatMap((one) => {
       const { asked, answered, fact } = one;
       return (
+        granted(one) ??
         plainFact(one) ?? [
           `You were asked: “${nested(asked)}”, correct?`,
           `You answered: “${nested(answered).replace(/[.]$/, '')}”, correct?`,
@@ -31,7 +32,7 @@ export const readAgain = (back: readonly ReadBack[]): Line[] => {
 };
 
 /** More pairs of question and answer are listened to by nobody. */
-const MOST = 8;
+const MOST = 6;
 /** Of a statement that was put, an answer that neither grants nor denies it is worth less. */
 const BESIDE_IT = 0.6;
 const SHORT_ANSWER = 3;
@@ -57,6 +58,21 @@ const OWN_ACT =
 const LEANS =
   /\b(?:he|she|it|they|him|her|hers|his|them|their|its|we|us|our|this|that|these|those|there|then|here|so|one|ones|some|any|more|too|either|again|before|after|if|when|because|but|just|only)\b/i;
 const FEWEST_WORDS = 5;
+
+const YES = /^(?:yes|yeah|correct|right)(?:[,.] ?(?:sir|ma['’]am|it is|they are|I did))?[.]?$/i;
+const HIS_WORDS =
+  /^[^“”]{0,80}“([^“”]{8,160}?)[.,]?”[.,]? (?:(?:Are|Were) (?:those|these) your words|(?:Those|These)(?:['’]re| are| were) your words|Your words|(?:Did )?you wr(?:i|o)te (?:that|it)|You said (?:that|it))(?:, (?:right|correct))?[?.]$/u;
+
+/** "One key went in her mailbox." "Yes.": what he granted needs no reading; nor do words that he owned. */
+function granted({ asked, answered, fact }: ReadBack): string[] | undefined {
+  if (!YES.test(answered)) return undefined;
+  const [, words] = HIS_WORDS.exec(curly(asked)) ?? [];
+  if (words) return [`Your words were: “${words}”, correct?`];
+  const plain = withoutLead(asked);
+  return splitUnits(asked).length === 1 && isPut(plain) && !/[“”?]/.test(curly(plain))
+    ? questionsOf({ text: plain, fact, own: true }).slice(0, 1)
+    : undefined;
+}
 
 function plainFact({ asked, answered, fact }: ReadBack): string[] | undefined {
   if (!OWN_ACT.test(answered) || LEANS.test(answered) || countWords(answered) < FEWEST_WORDS)

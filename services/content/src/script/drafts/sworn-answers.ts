@@ -9,44 +9,33 @@ import type { Brief } from '../brief.js';
 import { nested } from '../answered-question.js';
 import { EXAMINER, questionOf } from '../answers.js';
 import { centrality, isCentral, isWeighed } from '../central-words.js';
-import { answerSaid, isPut, withoutLead } from '../conceded.js';
+import { withoutLead } from '../conceded.js';
 import { grantsUs, helpsUs } from '../cross-serving.js';
 import { mayBeTold } from '../cross-statements.js';
-import { countWords } from '../english/count-words.js';
 import { withoutSuffix } from '../english/last-name.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { SETTLES } from '../is-told.js';
 import { type Line, type Paragraph, framing, part, resting } from '../line.js';
 import { faultsOf } from '../lint.js';
-import type { OwnWords } from '../own-paper.js';
 import { ownWords } from '../own-papers.js';
 import { sidesteps } from '../sidesteps.js';
-import { TORN, standsAlone } from '../stands-alone.js';
+import { gendersOf } from '../genders-of.js';
 import { firstSaid, readBacks } from '../read-back.js';
 import { crossedIn } from '../sworn-words.js';
+import { isReadOut, swornStatement } from './sworn-statements.js';
 import { hasTestified, witnessesFor } from '../witnesses.js';
 
 const MOST_WITNESSES = 2;
 const MOST_TRIED = 6;
 const MOST_ANSWERS = 5;
+const MOST_TOLD = 5;
+const LEAST_READ = 3;
 const FEWEST_ANSWERS = 2;
-const LONGEST = 24;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 1.5;
 /** What counsel put and the witness let stand is surer than what he answered in his own words. */
 const CONCEDED = 0.35;
 const TOLD_ALREADY = 0.7;
-/** A sweeping question hopes for no. */
-const SWEEPS = /\b(?:ever|any(?:body|one|thing)?|at all)\b/i;
-/** "... A. Moss 12/5/24 18": the foot of a condensed page went into the answer. */
-const FOOT_OF_PAGE = /(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \d+$|\? \p{Ll}/u;
-/** Who he is, where he was born and what he is shown decides nothing. */
-const BACKGROUND =
-  /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live|called [A-Z]|go by|(?:get|got) ready for (?:today|this)|prepare(?:d)? for (?:today|this)|what time did you (?:get|arrive|leave)|what words did you|order on motions?|(?:judge|court)(?:['’]s)? (?:rul(?:ed|ing)|order))\b/i;
-/** In a few words he says what is so, and in many why it had to be. */
-const FEW_WORDS = 16;
-/** "You drove by it." "It's usually full": who answers what was put to him with neither yes nor no makes his excuse, but for "Four." */
-const IN_A_WORD = 3;
 /** What moves a jury for whoever accuses. */
 const ACCUSES =
   /[.!] (?:He|She|They) \p{Ll}+|\b(?:bro(?:ke|ken)|hurts?|scared|afraid|blood|bleeding)\b|[“"]/u;
@@ -55,6 +44,8 @@ const SPOKEN = { type: 'opening_statement', form: 'speech', jury: true, opening:
 interface Answer {
   asked: string;
   answered: string;
+  /** What question and answer tell of him together, in a sentence of its own. */
+  told?: string;
   fact: ModelFact;
   at: number;
   weight: number;
@@ -130,21 +121,20 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
   const grants = grantsUs(brief);
   const accused = brief.read.sides.criminal && brief.model.side === 'defending';
   const own = ownWords(brief, witness);
+  const name = calledIn(brief, witness);
+  const gender = gendersOf(brief).get(person.name);
   const stated = own
-    .filter((one) => isReadOut(one) && (helps(one) || grants(one)))
-    .map(({ question, words, conceded, fact, at }): Answer => {
-      const asked = question!.replace(EXAMINER, '');
-      const weight = centrality(brief.read, `${asked} ${words}`);
-      return {
-        asked,
-        answered: firstSaid(words) ?? words,
-        fact,
-        at: at!,
-        weight: weight + (conceded ? CONCEDED : 0),
-      };
+    .filter((one) => helps(one) || grants(one))
+    .flatMap((one): Answer[] => {
+      const { question = '', words, conceded, fact, at } = one;
+      const told = swornStatement(one, name, gender);
+      if (!told && !isReadOut(one)) return [];
+      const asked = question.replace(EXAMINER, '');
+      const weight = centrality(brief.read, `${asked} ${words}`) + (conceded ? CONCEDED : 0);
+      return [{ asked, answered: firstSaid(words) ?? words, fact, at: at!, weight, ...(told && { told }) }];
     });
   const oursAsked = askedByOurs(brief);
-  const chosen = [
+  const chosen: Answer[] = [
     ...stated,
     ...(isWeighed(brief.read) ? readBacks(brief, witness, own.filter(isReadOut)) : []),
   ]
@@ -159,12 +149,14 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
         !speaksAgainstUs(brief, fact, `${asked} ${answered}`) &&
         mayBeTold(brief, asked, fact),
     )
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_ANSWERS);
+    .sort((a, b) => b.weight - a.weight);
+  const told = chosen.filter((one) => one.told).slice(0, MOST_TOLD);
+  const readOut = chosen.filter(({ told: as, at }) => !as && !told.some((one) => one.at === at));
+  const kept = [...told, ...readOut.slice(0, Math.max(LEAST_READ, MOST_ANSWERS - told.length))];
   return {
     witness,
-    words: chosen.sort((a, b) => a.at - b.at),
-    weight: chosen.reduce((sum, { weight }) => sum + weight, 0),
+    words: kept.sort((a, b) => a.at - b.at),
+    weight: kept.reduce((sum, { weight }) => sum + weight, 0),
   };
 }
 
@@ -202,40 +194,12 @@ const SWORN =
   /\b(?:sworn|oath|affirmed|depos(?:ition|ed)|testimony|testified|transcript|hearing|trial|examination)\b/i;
 const INTERVIEW = /\b(?:interview(?:ed|er)?|recorded statement)\b/i;
 
-/** An answer that stands with its question alone, and is no denial. */
-function isReadOut({
-  question,
-  words,
-  conceded,
-  asked,
-  leans,
-  unclear,
-  friendly,
-  read,
-  paper,
-}: OwnWords): boolean {
-  if (question === undefined || friendly || unclear || leans || read) return false;
-  if (paper.kind !== 'testimony' && paper.kind !== 'deposition') return false;
-  if (!conceded && !asked) return false;
-  if (countWords(question) > LONGEST || countWords(words) > LONGEST) return false;
-  if (SETTLES.test(question) || SETTLES.test(words) || FOOT_OF_PAGE.test(`${question} ${words}`))
-    return false;
-  if (BACKGROUND.test(question) || TORN.test(withoutLead(question))) return false;
-  if (!conceded && countWords(words) > FEW_WORDS) return false;
-  if (!conceded && !standsAlone(question)) return false;
-  const said = answerSaid(words);
-  if (!conceded && said === undefined && !question.endsWith('?') && countWords(words) > IN_A_WORD)
-    return false;
-  return (
-    conceded === true ||
-    said === undefined ||
-    (said === 'yes' && isPut(question)) ||
-    (said === 'no' && SWEEPS.test(question))
-  );
-}
-
-/** "Question: “...” Answer: “...”", as a transcript is read out. */
-function spoken({ asked, answered, fact }: Answer): Line[] {
+/** What is told of him in a sentence, else "Question: “...” Answer: “...”", as a transcript is read out. */
+function spoken({ asked, answered, told, fact }: Answer): Line[] {
+  if (told) {
+    const line = { ...resting(told, fact), reworded: true };
+    return faultsOf(line, SPOKEN).length > 0 ? [] : [line];
+  }
   const lines = [`Question: “${nested(withoutLead(asked))}”`, `Answer: “${nested(answered)}”`].map(
     (text) => ({
       ...resting(text, fact),

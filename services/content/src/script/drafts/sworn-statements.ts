@@ -1,0 +1,92 @@
+import { escaped } from '@lectern/legal-text/escaped';
+import type { Gender } from '../../case-model/genders.js';
+import { asNamed } from '../../case-model/exchange-statement.js';
+import { countWords } from '../english/count-words.js';
+import { isClause } from '../english/split.js';
+import { splitUnits } from '../english/sentences.js';
+import { QUOTATIONS } from '../english/quotes.js';
+import type { OwnWords } from '../own-paper.js';
+import { answerSaid, isPut, withoutLead } from '../conceded.js';
+import { SETTLES } from '../is-told.js';
+import { TORN, standsAlone } from '../stands-alone.js';
+
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 22;
+const LONGEST = 24;
+/** A sweeping question hopes for no. */
+const SWEEPS = /\b(?:ever|any(?:body|one|thing)?|at all)\b/i;
+/** "... A. Moss 12/5/24 18": the foot of a condensed page went into the answer. */
+const FOOT_OF_PAGE = /(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) \d+$|\? \p{Ll}/u;
+/** Who he is, where he was born and what he is shown decides nothing. */
+const BACKGROUND =
+  /\b(?:your (?:job|title|position|name|hours|occupation|address)|how long (?:have|had) you|how old|I represent|handing you|who are you|do you live|called [A-Z]|go by|(?:get|got) ready for (?:today|this)|prepare(?:d)? for (?:today|this)|what time did you (?:get|arrive|leave)|what words did you|order on motions?|(?:judge|court)(?:['’]s)? (?:rul(?:ed|ing)|order))\b/i;
+/** In a few words he says what is so, and in many why it had to be. */
+const FEW_WORDS = 16;
+/** "You drove by it." "It's usually full": who answers what was put to him with neither yes nor no makes his excuse, but for "Four." */
+const IN_A_WORD = 3;
+
+/** "That sheet" was shown, and what he did not tell somebody was asked before. */
+const POINTS =
+  /\b(?:that|this|those|these) (?!he\b|she\b|they\b|the\b|an?\b|no\b|in\b)\p{Ll}+|\b(?:ask(?:ed)?|told|tell) (?:(?:Mr|Ms|Mrs|Dr)\. )?[\p{L}’'-]+\.$/u;
+/** What stood before it in the question and is lost without it. */
+const TELLS_MORE = /\d|[“"]/;
+
+/**
+ * What counsel had put and a witness let stand, or what question and answer tell together, as others tell it of him: "Orne did not call
+ * her back." Undefined where it leans on another answer or on more of its question, or is of nobody's doing.
+ */
+export function swornStatement(one: OwnWords, name: string, gender: Gender | undefined): string | undefined {
+  const { question, conceded, asked, leans, unclear, friendly, read, back, text } = one;
+  if (question === undefined || !isAnswer(one) || friendly || unclear || leans || read || back !== undefined)
+    return undefined;
+  if (!(conceded || asked) || !standsAlone(text) || !isClause(text)) return undefined;
+  const before = splitUnits(question).slice(0, -1);
+  if (before.some((unit) => TELLS_MORE.test(unit.text) && !question.endsWith(unit.text))) return undefined;
+  const told = asNamed(text, name);
+  const bare = told?.replace(QUOTATIONS, '');
+  const words = told === undefined ? 0 : countWords(told);
+  if (told === undefined || words < FEWEST_WORDS || words > MOST_WORDS) return undefined;
+  return !bare!.includes(name) || POINTS.test(bare!) || /\bemploys?\b|\bon \S+ own\b/.test(bare!)
+    ? undefined
+    : namedOnce(told, name, gender);
+}
+
+/** "Orne said that it was in Orne's car": hers, once she was named; undefined where nobody knows whether she is she. */
+function namedOnce(told: string, name: string, gender: Gender | undefined): string | undefined {
+  const first = told.indexOf(name) + name.length;
+  const [head, rest] = [told.slice(0, first), told.slice(first)];
+  const own = new RegExp(`${escaped(name)}['’]s?`, 'g');
+  const again = head.endsWith(name) && /^['’]s? /.test(rest) ? rest.slice(2) : rest;
+  if (!own.test(again)) return told;
+  return (
+    gender &&
+    head + rest.slice(0, rest.length - again.length) + again.replace(own, gender === 'he' ? 'his' : 'her')
+  );
+}
+
+/** An answer under oath, neither of settlement nor of who he is. */
+const isAnswer = ({ question = '', words, paper }: OwnWords): boolean =>
+  (paper.kind === 'testimony' || paper.kind === 'deposition') &&
+  !SETTLES.test(`${question} ${words}`) &&
+  !FOOT_OF_PAGE.test(`${question} ${words}`) &&
+  !BACKGROUND.test(question);
+
+/** An answer that stands with its question alone, and is no denial. */
+export function isReadOut(one: OwnWords): boolean {
+  const { question, words, conceded, asked, leans, unclear, friendly, read } = one;
+  if (question === undefined || !isAnswer(one) || friendly || unclear || leans || read) return false;
+  if (!conceded && !asked) return false;
+  if (countWords(question) > LONGEST || countWords(words) > LONGEST) return false;
+  if (TORN.test(withoutLead(question))) return false;
+  if (!conceded && countWords(words) > FEW_WORDS) return false;
+  if (!conceded && !standsAlone(question)) return false;
+  const said = answerSaid(words);
+  if (!conceded && said === undefined && !question.endsWith('?') && countWords(words) > IN_A_WORD)
+    return false;
+  return (
+    conceded === true ||
+    said === undefined ||
+    (said === 'yes' && isPut(question)) ||
+    (said === 'no' && SWEEPS.test(question))
+  );
+}
