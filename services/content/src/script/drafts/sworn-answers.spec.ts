@@ -23,6 +23,8 @@ Q. Who in the shop of Ada Moss knew that you took the guard off the table saw?
 A. My brother Saul.
 Q. Did you ever tell Ada Moss that the guard of the table saw was on the shelf?
 A. No.
+Q. At 9:40 Ada Moss came to the table saw. You saw the guard on the shelf?
+A. I did.
 Q. Do you like the opera?
 A. I do.
 Q. Why did you take the guard off?
@@ -40,14 +42,18 @@ May 2, 2023: Walnut was ordered from Dallas.
 May 4, 2023: Ada Moss was cut at the table saw, and the guard was on the shelf.`;
 
 describe('what the other side answered under oath', () => {
-  it.each(['opening-statement', 'closing-argument'] as const)('is read out in the %s', (scenario) => {
-    const told = partsOfDraft(scenario, [COMPLAINT, DEPOSITION, LOG]).get('What Orne answered under oath');
-    expect(told).toContain('Lee Orne');
-    expect(told).toMatch(
-      /Question: “Did you ever tell Ada Moss that the guard of the table saw was on the shelf\?” Answer: “No\.”/,
-    );
-    expect(told).not.toMatch(/opera|in the trade/);
-  });
+  it.each(['opening-statement', 'closing-argument'] as const)(
+    'is told, or read out where a question says more, in the %s',
+    (scenario) => {
+      const told = partsOfDraft(scenario, [COMPLAINT, DEPOSITION, LOG]).get('What Orne answered under oath');
+      expect(told).toContain('Lee Orne');
+      expect(told).toContain('Orne never told Ada Moss that the guard of the table saw was on the shelf.');
+      expect(told).toMatch(
+        /Question: “At 9:40 Ada Moss came to the table saw\. You saw the guard on the shelf\?” Answer: “I did\.”/,
+      );
+      expect(told).not.toMatch(/opera|in the trade/);
+    },
+  );
 
   it('is nobody’s to read out who stands on his side', () => {
     const titles = [
