@@ -49,3 +49,15 @@ describe('a thread of messages', () => {
     expect(said(["2:07 PM  Ann Roe   I'm not stupid. MPD: No, ma'am. ROE: Two of them."])).toEqual([]);
   });
 });
+
+describe('a log of dispatch', () => {
+  it('is no talk of its posts', () => {
+    expect(
+      threadIn([
+        '00:41:58 CT4   RP AT COPPER LANTERN. ADV 2 MALES YELLING IN LOT',
+        '00:42:47 D2    DISP 4P12 DUBUQUE',
+        '00:46:33 4P12  ON SCENE',
+      ]),
+    ).toEqual([]);
+  });
+});

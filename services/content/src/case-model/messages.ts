@@ -68,6 +68,9 @@ export const isStamp = (row: string): boolean => PRODUCED.test(row);
 /** A row with which the words of a message have ended, whatever its indent is. */
 export const endsMessage = (row: string): boolean => OUTSIDE.test(row) || LETTERHEAD.test(row);
 
+/** "CT4", "4P12", "ROUTE": a log of dispatch is written by posts and says nothing to another. */
+const POST = /^(?:(?:CT|D|DISP|CALL|POS|TAC|OPR)\d{1,3}|\d{1,2}[A-Z]\d{1,3}|ROUTE|DISP|CAD|UNIT)$/;
+
 /** The messages that the rows hold, each with its rows joined; none where they are no thread. `half` tells mornings of clocks without one. */
 export function threadIn(rows: readonly string[], half?: string): Message[] {
   const found: Message[] = [];
@@ -83,7 +86,7 @@ export function threadIn(rows: readonly string[], half?: string): Message[] {
       ? [named[1], named[2], named[3], named[4]]
       : [timed?.[3], timed?.[1], timed?.[2], timed?.[4]];
     if (from && time) {
-      isLost = OFFICE.test(from);
+      isLost = OFFICE.test(from) || POST.test(from);
       if (isLost) continue;
       const said = hourOf(time, half);
       const on = day && dayOf(day);
