@@ -4,6 +4,7 @@ import {
   nextPace,
   offsetAt,
   paragraphsIn,
+  piecesOf,
   PROMPTER_PACE,
   scrollFor,
   spokenWordsIn,
@@ -21,6 +22,17 @@ const layout: Layout = {
   ],
   end: 200,
 };
+
+describe('a paragraph', () => {
+  it('parts what is said from the places that are open', () => {
+    expect(piecesOf('I represent Obi. [One human detail] Look.')).toEqual([
+      { text: 'I represent Obi. ', open: false },
+      { text: '[One human detail]', open: true },
+      { text: ' Look.', open: false },
+    ]);
+    expect(piecesOf('Look.')).toEqual([{ text: 'Look.', open: false }]);
+  });
+});
 
 describe('the place in a script', () => {
   it('follows the words through paragraphs of different density', () => {

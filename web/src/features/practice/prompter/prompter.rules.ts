@@ -21,6 +21,13 @@ export const spokenWordsIn = (text: string): number => wordsIn(text.replace(/\[[
 export const paragraphsIn = (script: string): string[] =>
   script.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 
+/** A paragraph in pieces: what is said, and between them the places that are still open (`[...]`). */
+export const piecesOf = (paragraph: string): { text: string; open: boolean }[] =>
+  paragraph
+    .split(/(\[[^\]\n]*\])/)
+    .map((text, at) => ({ text, open: at % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+
 /** A paragraph as it lies on the screen, in pixels from the first line. */
 export interface Block {
   top: number;

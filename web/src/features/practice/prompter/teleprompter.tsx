@@ -2,7 +2,15 @@ import { Button } from 'antd';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { clock } from '../../../lib/format.js';
 import { useStoredChoice } from '../use-stored-choice.js';
-import { nextPace, paragraphsIn, storedPace, TARGET_PACE, wordsIn } from './prompter.rules.js';
+import {
+  nextPace,
+  paragraphsIn,
+  piecesOf,
+  spokenWordsIn,
+  storedPace,
+  TARGET_PACE,
+  wordsIn,
+} from './prompter.rules.js';
 import { usePrompter } from './use-prompter.js';
 import './prompter.css';
 
@@ -18,7 +26,7 @@ export function Teleprompter({ script, startsRunning }: TeleprompterProps) {
   const [said, setSaid] = useState('');
   const paragraphs = useMemo(() => paragraphsIn(script), [script]);
   const words = useMemo(() => paragraphs.map(wordsIn), [paragraphs]);
-  const total = words.reduce((sum, count) => sum + count, 0);
+  const total = useMemo(() => spokenWordsIn(script), [script]);
   const prompter = usePrompter({ words, wordsPerMinute: pace, startsRunning });
 
   const toggle = () => {
@@ -61,7 +69,17 @@ export function Teleprompter({ script, startsRunning }: TeleprompterProps) {
           onScroll={prompter.onScroll}
         >
           {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index}>
+              {piecesOf(paragraph).map(({ text, open }, at) =>
+                open ? (
+                  <span key={at} className="prompter-open">
+                    {text}
+                  </span>
+                ) : (
+                  text
+                ),
+              )}
+            </p>
           ))}
         </div>
       </div>
