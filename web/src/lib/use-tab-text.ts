@@ -24,7 +24,8 @@ export function useTabText(name: string, value: string): [text: string, setText:
   const [from, setFrom] = useState(value);
   if (from !== value) {
     setFrom(value);
-    setText(value);
+    // What was typed in the meantime stays.
+    if (text === from || text.trim() === value) setText(value);
   }
   useEffect(() => {
     if (text === value) forgetTabDraft(name);

@@ -37,7 +37,7 @@ export function SlotCard({
   const changed = text.trim() !== value;
   const keep = async () => {
     const kept = await onKeep(text.trim());
-    if (kept) forgetTabDraft(name);
+    if (kept && (field.current?.value ?? text) === text) forgetTabDraft(name);
     // The button goes once it is kept: the keyboard goes on from the words.
     if (kept && card.current?.contains(document.activeElement)) field.current?.focus();
   };

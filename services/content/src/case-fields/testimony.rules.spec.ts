@@ -64,6 +64,22 @@ describe('questions and answers', () => {
     expect(exchanges(rows(...talk))[1]).toMatchObject({ by: 'MS. PELL' });
   });
 
+  it('are not cut where counsel asks for the words again', () => {
+    expect(
+      asked(
+        'Q. Did you see the knife?',
+        'A. I did not',
+        'MR. TELL: Sorry, could you repeat that?',
+        'A. I did not see it.',
+        'MR. DE LA CRUZ: Did you kick her?',
+        'A. Yes.',
+      ),
+    ).toEqual([
+      ['Did you see the knife?', 'I did not I did not see it.'],
+      ['Did you kick her?', 'Yes.'],
+    ]);
+  });
+
   it('are without the marks of the reporter: who asks, and where an examination begins', () => {
     expect(
       asked('Q. BY MS. ROE: Were you there?', 'A. I was.  EXAMINATION BY MR. DOE:', 'Q. Alone?', 'A. Yes.'),

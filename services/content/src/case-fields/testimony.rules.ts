@@ -1,5 +1,6 @@
 import type { PdfPage } from '../pdf-text.js';
 import { type Interview, interviewIn } from './interviews.rules.js';
+import { type SpokenByCounsel, asksWitness, counselIn } from './other-counsel.rules.js';
 
 type Page = Pick<PdfPage, 'number' | 'text'>;
 
@@ -8,15 +9,12 @@ const ANSWER = /^\s*(?:\d{1,4}:)?(?:\d{1,2}\s+)?(?:A(?:NSWER|nswer)?\d{0,3}[.:]?
 /** Counsel and the reporter speak too. */
 const SPEAKER =
   /^\s*(?:(?:\d{1,4}:)?\d{1,2}\s+)?(?:[A-Z]{2}\s+)?(?:(?:MR|MS|MRS|DR)\.\s+\p{Lu}+|THE (?:COURT|REPORTER|VIDEOGRAPHER)|(?:FURTHER |CONTINUED )?(?:(?:RE-?)?(?:DIRECT|CROSS)[ -]?)?EXAMINATION\b)/u;
-/** "MS. ROE: A couple of mine. Did you see it?": other counsel asks without a Q. */
-const COUNSEL = /^\s*(?:(?:\d{1,4}:)?\d{1,2}\s+)?(M[RS]{1,2}\. \p{Lu}[\p{L}'’-]+):\s+(\S.*)$/u;
-const ASKS = /^(?!.*\b(?:object\w*|counsel|strike|relevan\w+|record|break|instruct|basis)\b).*\?\s*$/iu;
 /** "BY MS. ROE:", "EXAMINATION BY MR. DOE:" */
 const EXAMINER =
   /^\s*(?:(?:\d{1,4}:)?\d{1,2}\s+)?(?:[A-Z -]{0,24}EXAMINATION )?BY (M[RS]{1,2}\. (?:(?:DE|LA|DEL|VAN|VON|DER|ST\.) ){0,3}\p{Lu}[\p{L}'’-]+)/u;
 /** Rows of a transcript are numbered. */
 export const ROW_NUMBER = /^\s{0,12}(?:\d{1,4}:)?\d{1,2}\s{2,}(?=\S)/;
-/** "43:1": page and line before a question that was picked from a transcript. */
+/** "43:1": page and line of a question that was picked. */
 const CITED = /^\s{0,4}(?:(\d{1,4}):)?(\d{1,2})\s/;
 /** "The fall": what stands over the next questions, where the answer before it has ended. */
 const TOPIC = /^(?=\p{Lu})[\p{L}\p{N}’', -]{3,40}$/u;
@@ -84,7 +82,7 @@ function exchangesIn(pages: readonly Page[]): Exchange[] {
   let into: 'question' | 'answer' | undefined;
   let by: string | undefined;
   let note: string[] | undefined;
-  let spoken: { by: string; text: string } | undefined;
+  let spoken: SpokenByCounsel | undefined;
   const heads = headsOf(pages);
   for (const page of pages) {
     const folio = folioOf(page);
@@ -102,8 +100,8 @@ function exchangesIn(pages: readonly Page[]): Exchange[] {
       const answer = ANSWER.exec(row)?.[1];
       const last = found.at(-1);
       by = EXAMINER.exec(row)?.[1] ?? by;
-      const [, counsel, says] = COUNSEL.exec(row) ?? [];
-      if (counsel) spoken = { by: counsel, text: says! };
+      const counsel = counselIn(row);
+      if (counsel) spoken = counsel;
       else if (spoken && !question && !answer) spoken.text += ` ${text}`;
       if (
         !question &&
@@ -132,7 +130,7 @@ function exchangesIn(pages: readonly Page[]): Exchange[] {
         });
         note = undefined;
         into = 'question';
-      } else if (answer && last?.answer && spoken && ASKS.test(spoken.text)) {
+      } else if (answer && /[.?!][”"’]?$/.test(last?.answer ?? '') && spoken && asksWitness(spoken)) {
         found.push({ question: spoken.text.trim(), answer, page: page.number, by: spoken.by });
         into = 'answer';
       } else if (answer && last) {

@@ -154,10 +154,16 @@ const ASKS =
   /\?(?: |[”"]|$)|\bplease (?:call|let|advise|confirm|send|reply|answer|haul|pick|come)\b|\byour (?:say-so|word|instructions?|call|request)\b|\byou (?:asked|wanted|directed|instructed)\b/i;
 /** The one who claims wrote how he wanted it: what he bid or refused is his own doing. */
 export const bidsOrRefuses = (said: readonly string[], actors: Actors): boolean =>
-  MESSAGE.test(said[0] ?? '') && actorIn(said[0]!, actors) === 'first' && BIDS.test(said.join(' '));
+  MESSAGE.test(said[0] ?? '') &&
+  actorIn(said[0]!, actors) === 'first' &&
+  BIDS.test(said.join(' ')) &&
+  !REPROACHES.test(said.join(' '));
+/** Who reproaches or urges bids for something that he was owed. */
+const REPROACHES =
+  /\byou (?:promised|said|told|did(?: not|n['’]t)|have(?: not|n['’]t)|never|were|are|agreed|owe)\b|\bI (?:told|asked|warned|begged)\b|\b(?:twice|again|as agreed|your (?:mistake|fault))\b/i;
 /** "Do NOT run it through the dryer", "Yes do it", "Not paying for that". */
 const BIDS =
-  /(?:[“"]|[.!?] )(?:do(?: not|n['’]t) (?!ignore|call|contact|lie|tell me|bother|think|know|want|have|understand|see|come|touch|trust|worry)\p{L}+|not (?:paying|interested|now|worth)|no need|leave (?:it|them)\b|skip (?:it|the)|hold off|go ahead|yes,? do it|just (?:do|put|leave|use)|put it in|let['’]s (?:wait|see|hold))\b/iu;
+  /(?:[“"]|[.!?] )(?:do(?: not|n['’]t) (?!ignore|call|contact|lie|tell me|bother|think|know|want|have|understand|see|come|touch|trust|worry|wait|delay|charge|ship|forget|let)\p{L}+|not (?:paying|interested|now|worth)|no need|leave (?:it|them)\b|skip (?:it|the)|hold off|go ahead|yes,? do it|just (?:do|put|leave|use)|put it in)\b/iu;
 const SAYS = /\b(?:said|wrote|written|told|replied|answered|texted|e-?mailed|stated)\b/i;
 /** "didn't" is "did not". */
 const inFull = (text: string): string =>

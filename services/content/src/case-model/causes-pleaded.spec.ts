@@ -30,7 +30,17 @@ describe('a count whose heading names no claim', () => {
     expect(named('COUNT I', REPORTED)).toEqual([]);
   });
 
+  it('is no retaliation where who reported something was let go for something else', () => {
+    expect(
+      named(
+        'COUNT I — N.Y. Lab. Law § 240',
+        '9. Plaintiff reported the fall to his foreman. 10. He was let go because of the lack of work.',
+      ),
+    ).toEqual(['violation of section 240']);
+  });
+
   it('is of the wrong of others where it says so', () => {
+    expect(named('DECLARATORY JUDGMENT: NO VICARIOUS LIABILITY', '')).toEqual([]);
     expect(named('COUNT II — VICARIOUS LIABILITY (Tall Order)', '')).toEqual(['vicarious liability']);
   });
 });

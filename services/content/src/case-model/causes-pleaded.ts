@@ -27,10 +27,20 @@ const SPOKE_UP =
 const PAID_FOR_IT =
   /\b(?:discharg|terminat|fired|let go|demot|suspend|disciplin|retaliat|adverse (?:employment )?action)\w*/i;
 const FOR_IT =
-  /\b(?:because of|because (?:s?he|they|plaintiff)|in retaliation|by reason of|on account of|for (?:having|reporting|making|refusing|opposing))\b/i;
-const ANIMAL = /\b(?:vicious|dangerous) (?:or dangerous |or vicious )?(?:animal|dog)\b/i;
+  /\bbecause of (?:it|that|this|such|his|her|their|plaintiff|the (?:reports?|complaints?|disclosures?|refusal|opposition))\b|\bbecause (?:s?he|they|plaintiff) (?:had )?(?:reported|complained|opposed|refused|disclosed|objected)|\bin retaliation\b|\bfor (?:having|reporting|complaining|refusing|opposing|disclosing)\b/i;
+/** In one sentence: who reported a fall and was later let go for want of work was not let go for it. */
+const isPaidForSpeaking = (body: string): boolean =>
+  body
+    .split(/(?<=\.) (?=\d|\p{Lu})/u)
+    .some((text) => [SPOKE_UP, PAID_FOR_IT, FOR_IT].every((one) => one.test(text)));
+const ANIMAL = /(?<!\bnot an? )\b(?:vicious|dangerous) (?:or dangerous |or vicious )?(?:animal|dog)\b/i;
 const OWES =
   /\b(?:owes?|owing|unpaid|past due|has (?:not|never) paid|has paid no(?:ne| part)|failed to pay|refused to pay|balance (?:due|of))\b/i;
+
+const OF_A_BARGAIN =
+  /\b(?:contract|agreement|lease|rent|invoice\w*|storage|price|services|account|deliver\w+|goods|purchase order|change order|balance|service calls?)\b/i;
+const BREAKS =
+  /\b(?:agreement|contract|lease|purchase order)\b[^.]{0,80}\b(?:required?s?|provided?s?|promised)\b|\b(?:did not|failed to) (?:cure|perform)\b|\bliquidated (?:delay )?damages\b/i;
 
 const known = (name: string): Cause[] =>
   CAUSES_OF_ACTION.filter((cause) => cause.name === name).map((cause) => ({ cause, at: 0, words: name }));
@@ -39,9 +49,8 @@ const known = (name: string): Cause[] =>
 function causesPleaded(body: string, statute?: string): Cause[] {
   const [first] = causesIn(body, false);
   if (first) return [first];
-  if (SPOKE_UP.test(body) && PAID_FOR_IT.test(body) && FOR_IT.test(body)) return known('retaliation');
+  if (isPaidForSpeaking(body)) return known('retaliation');
   if (ANIMAL.test(body)) return known('harm by an animal');
-  if (OWES.test(body)) return known('breach of contract');
   const [, section] = (statute && /(?:§+|\bsections?) ?(\d[\d.:-]*\d|\d)/i.exec(statute)) || [];
   if (!section) return [];
   const name = `violation of section ${section}`;
@@ -68,10 +77,15 @@ const FOR_OTHERS = /\b(?:vicarious liability|respondeat superior)\b/i;
 
 /** The claim of a civil count whose heading names none of the table: by the wrong of others, by its paragraphs, or by its law. */
 export function causesUnnamed({ line, body, counter }: Pick<Count, 'line' | 'body' | 'counter'>): Cause[] {
-  const [words] = FOR_OTHERS.exec(line) ?? [];
+  const [words] = /\b(?:no|not|declarat\w+)\b/i.test(line) ? [] : (FOR_OTHERS.exec(line) ?? []);
   if (words) return [{ cause: VICARIOUS, at: 0, words }];
   const statute = statuteAlone(line);
-  return statute !== undefined || counter ? causesPleaded(body, statute) : [];
+  if (statute !== undefined) return causesPleaded(body, statute);
+  if (!counter) return [];
+  const pleaded = causesPleaded(body);
+  return pleaded.length === 0 && OF_A_BARGAIN.test(body) && (OWES.test(body) || BREAKS.test(body))
+    ? known('breach of contract')
+    : pleaded;
 }
 
 /** What is claimed or charged where no count says it, beside what is only claimed back. */

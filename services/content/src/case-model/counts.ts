@@ -146,14 +146,19 @@ const CHARGES = /^(?:CHARGES?|OFFENSES?|CHARGES? FILED|OFFENSES? CHARGED):?$/;
 /** "1 18 § 2501(a) Criminal Homicide H": number, section, name and grade in columns. */
 const CHARGE =
   /^(\d{1,2}) (?:(?:\d{1,3}|\p{Lu}[\p{L}.]{1,8}) ){0,3}§{0,2} ?\d[\w.:-]*(?:\(\w{1,4}\))* (\p{Lu}[\p{L}/ -]{3,60}?)(?: \([^()]{2,30}\))?(?: \p{Lu}{1,2}\d?)?$/u;
+/** "1 Theft – movable property 609.52.2 20 yrs", below "Count Charge Statute Maximum". */
+const CHARGE_FIRST =
+  /^(\d{1,2}) (\p{Lu}[\p{L}’'/ –—-]{3,60}?) (?:§{1,2} ?)?\d[\d.:-]*\d(?:\(\w{1,4}\))*(?=[ ,.;]|$)/u;
+const HEADS_CHARGES = /^(?:Counts?|Ct\.?|No\.?) (?:Charges?|Offenses?|Descriptions?)\b/i;
 const FEWEST_LISTED = 2;
 
 /** The charges that a form lists in a table. */
 function chargesListed(document: CaseDocument, lines: readonly LineOfPaper[]): Count[] {
-  const head = lines.findIndex(({ text }) => CHARGES.test(text));
+  const head = lines.findIndex(({ text }) => CHARGES.test(text) || HEADS_CHARGES.test(text));
   if (head < 0) return [];
   const found = lines.slice(head + 1, head + 1 + MOST).flatMap(({ text, page }): Count[] => {
-    const [, number, name] = CHARGE.exec(text) ?? [];
+    const [, number, whole] = CHARGE.exec(text) ?? CHARGE_FIRST.exec(text) ?? [];
+    const [name] = whole?.split(/ [–—-] /) ?? [];
     return number && name
       ? [
           {
@@ -171,14 +176,16 @@ function chargesListed(document: CaseDocument, lines: readonly LineOfPaper[]): C
 }
 
 const BARE_COUNTER =
-  /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|defendant(?:s|['’]s|s['’])?) ){0,2}counter-?claim$/i;
+  /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|defendant(?:s|['’]s|s['’])?) ){0,2}counter-?claims?(?: against [^.]{3,60})?$/i;
+/** A paragraph with its number. */
+const SAYS_SO = /^(?:[A-Z]\.)?\d{1,3}[.)]? \p{Lu}.{40}/u;
 /** "COUNTERCLAIM" over numbered paragraphs, with no count below it. */
 function bareCounterclaim(document: CaseDocument, lines: readonly LineOfPaper[]): Count[] {
   const begins = lines.findIndex(({ text }) => PARAGRAPH.test(text));
   const at = lines.findIndex(({ text }, index) => index > begins && BARE_COUNTER.test(text));
   if (begins < 0 || at < 0) return [];
-  const [{ text, page }, body] = [lines[at]!, bodyOf(lines.slice(at + 1))];
-  return body === '' ? [] : [{ title: text, line: text, page, document, body, counter: true }];
+  const [{ text, page }, body] = [lines[at]!, bodyOf(lines.slice(at + 1)).trim()];
+  return SAYS_SO.test(body) ? [{ title: text, line: text, page, document, body, counter: true }] : [];
 }
 
 const ENUMERATED = /^(?:[IVX]{1,5}\.|[A-Z]\.|\d{1,2}\.)\s+/;

@@ -4,7 +4,9 @@ import type { Paper } from './paper.js';
 import type { Ruling } from './ruling.js';
 
 const NUMBER = String.raw`(?:[IVX]{1,5}|\d{1,2}|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN)`;
-const COUNTS = String.raw`(?:Counts?|COUNTS?) (${NUMBER}(?:(?:, and |, | and | through |-|–| & )${NUMBER}){0,8})\b`;
+/** "Count IV (sex discrimination) and Count V", "Ct 3". */
+const CALLED = String.raw`(?: \([^()]{2,60}\))?`;
+const COUNTS = String.raw`(?:Counts?|COUNTS?|Cts?\.?|CTS?\.?) (${NUMBER}${CALLED}(?:(?:, and |, | and | through |-|–| & )(?:Counts? )?${NUMBER}\b${CALLED}){0,8})(?![\p{L}\d])`;
 const ENDED = String.raw`(?:dismissed|severed|bifurcated|withdrawn|stricken|nolle prossed|DISMISSED|SEVERED|BIFURCATED|WITHDRAWN|STRICKEN)`;
 /** "Count III was dismissed with prejudice", "Counts Two and Five are severed". */
 const FIRST = new RegExp(
@@ -14,6 +16,11 @@ const FIRST = new RegExp(
 /** "Summary judgment is sustained as to Counts Four and Six", "the Court dismissed Count III". */
 const LAST = new RegExp(
   String.raw`\b(?:(?:[Ss]ummary judgment|[Mm]otions? (?:to dismiss|to sever|for (?:partial )?(?:summary )?judgment))[^.;“”"]{0,60} (?:granted|sustained|GRANTED|SUSTAINED)|${ENDED}|dismisses)[^.;“”"]{0,40}? (?:as to |on |with respect to )?(?:the )?${COUNTS}`,
+  'u',
+);
+/** "Defendant's motion is GRANTED as to Count IV", "The motion as to Count III is granted". */
+const BY_MOTION = new RegExp(
+  String.raw`\b[Mm]otions?\b(?!(?:[^.;]*\b(?:in limine|to (?:amend|continue|compel|strike|exclude|admit|consolidate)|for (?:leave|sanctions|a new trial))\b))[^.;“”"]{0,80}?(?: (?:is|are|be)(?: hereby)? (?:GRANTED|granted|SUSTAINED|sustained)(?: in part)? (?:as to|on|with respect to) (?:the )?${COUNTS}| (?:as to|on|with respect to) (?:the )?${COUNTS}[^.;“”"]{0,40} (?:is|are)(?: hereby)? (?:GRANTED|granted|SUSTAINED|sustained))`,
   'u',
 );
 const ORDINAL = '(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth)';
@@ -55,9 +62,9 @@ export function endedCounts(sentences: readonly FileSentence[]): Map<number, Rul
       const found =
         UNTOLD.exec(clause) ??
         (granted && GRANTED.test(next) ? granted : undefined) ??
-        firstUnless(LEFT, clause, [FIRST, LAST, BY_ORDER]);
+        firstUnless(LEFT, clause, [FIRST, LAST, BY_MOTION, BY_ORDER]);
       if (!found) continue;
-      const list = found[1] ?? found[2] ?? '';
+      const list = (found[1] ?? found[2] ?? '').replace(/\([^()]*\)/g, '');
       for (const number of numbersOf(list))
         if (!ended.has(number)) ended.set(number, { text: clause.trim(), document: document.name, page });
     }
@@ -66,7 +73,7 @@ export function endedCounts(sentences: readonly FileSentence[]): Map<number, Rul
 
 /** "COUNT III – DEFAMATION   22. [Dismissed by Order of Aug. 4, 2023]": below its heading stands only that it is gone. */
 const GONE = new RegExp(
-  String.raw`\bCOUNT (${NUMBER})\b((?:(?!\bCOUNT\b)[^\[\]]){0,120})\[((?:[Vv]oluntarily )?(?:[Dd]ismissed|[Ww]ithdrawn|[Ss]tricken|DISMISSED|WITHDRAWN|STRICKEN)\b[^\]]{0,90})\]`,
+  String.raw`\bCOUNT (${NUMBER})\b((?:(?!\bCOUNT\b)[^\[\]]){0,120})[\[(]((?:[Vv]oluntarily )?(?:[Dd]ismissed|[Ww]ithdrawn|[Ss]tricken|DISMISSED|WITHDRAWN|STRICKEN)\b[^\])]{0,90})[\])]`,
   'gu',
 );
 

@@ -53,6 +53,7 @@ export function asNamed(text: string, witness: string): string | undefined {
   const bare = text.replace(QUOTATIONS, '');
   if (
     (bare.match(/\byou\b/gi) ?? []).length > 1 ||
+    /\byourself\b/i.test(bare.replace(EMPHASIS, '$1')) ||
     /\b(?:we|us|our|I|me|my)\b|^(?:In|At|Of) your\b/.test(bare)
   )
     return undefined;
@@ -64,10 +65,12 @@ export function asNamed(text: string, witness: string): string | undefined {
   );
 }
 
+/** "You did not count it yourself." */
+const EMPHASIS =
+  /(\b(?:it|that|this|them|him|her|(?:the|a|your) (?:\S+ )?\S+|\p{Lu}\S*)) yourself(?=[.,]|$)/gu;
 const inThird = (part: string, witness: string): string =>
   part
-    // "You did not count it yourself."
-    .replace(/ yourself(?=[.,]|$)/g, '')
+    .replace(EMPHASIS, '$1')
     .replace(/\b[Yy]ou were\b/g, `${witness} was`)
     .replace(/\b[Yy]ou are\b/g, `${witness} is`)
     .replace(

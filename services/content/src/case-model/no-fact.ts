@@ -47,7 +47,7 @@ const ANSWERS = /^(?:(?:No|Yes|Yeah|Nope), |Not \p{Ll}+, [“"])/u;
 
 /** Where papers may be handed to a party, what somebody cannot admit, and what every plaintiff says of himself. */
 const OF_THE_PLEADING =
-  /\b(?:may be served (?:through|by|with|at|upon)|registered agent|lacks? (?:sufficient )?(?:knowledge|information)\b[^.]{0,40}\bbelief|not individually liable|performed all (?:of (?:the|its|his|her|their) )?conditions|[Mm]edical [Rr]eview [Pp]anel by|(?:PCF|[Cc]laim) File No\.)\b/i;
+  /^Den(?:y|ies|ied),? except\b|^(?:The |All )?(?:remainder|rest|balance) (?:of \S+(?: \S+){0,4} )?(?:is|are) (?:\S+ ){0,2}(?:conclusions?|denied)\b|^(?:The )?(?:events|acts|facts|matters) complained of\b|\bbeing (?:first )?duly sworn\b|\bdeposes and (?:says|states)\b|\b(?:otherwise lacks?\b[^.]{0,30}(?:knowledge|information)|may be served (?:through|by|with|at|upon)|registered agent|lacks? (?:sufficient )?(?:knowledge|information)\b[^.]{0,40}\bbelief|not individually liable|performed all (?:of (?:the|its|his|her|their) )?conditions|[Mm]edical [Rr]eview [Pp]anel by|(?:PCF|[Cc]laim) File No\.)\b/i;
 
 /** Is a sentence what somebody denies or believes, or who spoke for whom? */
 export const isNoFact = (text: string): boolean =>

@@ -200,6 +200,10 @@ function isCriminal(details: CaseDetails, texts: readonly string[]): boolean {
   return parties.length < 2 || parties.some((name) => GOVERNMENT.test(name));
 }
 
+/** "Plaintiff and Counterclaim Defendant": she sued. */
+const CLAIMED_BACK =
+  /\b(?:counter-?(?:claim(?:ant)?)?|cross-?(?:claim(?:ant)?)?|third[- ]party)[ /–—-]{0,3}(?:plaintiffs?|defendants?)\b/gi;
+
 function clientSide(
   details: CaseDetails,
   { captions, texts }: { captions: readonly (Caption | undefined)[]; texts: readonly string[] },
@@ -211,7 +215,7 @@ function clientSide(
     const first = caption?.first.names.join(' and ');
     const second = caption?.second?.names.join(' and ');
     const roles = `${caption?.first.roles.join(' ') ?? ''} | ${caption?.second?.roles.join(' ') ?? ''}`;
-    const turned = /defendant[^|\n]*\|.*plaintiff/i.test(roles);
+    const turned = /defendant[^|\n]*\|.*plaintiff/i.test(roles.replace(CLAIMED_BACK, ''));
     if (!first) continue;
     // Of a matter the one whom it concerns need not be the one who asks.
     const petitions = caption?.second ? undefined : petitioningSide(details, texts);

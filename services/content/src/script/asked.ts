@@ -1,5 +1,6 @@
 import type { ModelClaim } from '@lectern/contracts/case-model';
 import { aliasesIn } from '../case-model/actors.js';
+import { decedentsOf } from '../case-model/decedent.js';
 import type { SpokenParty } from '../case-model/sides.js';
 import { asQuestion } from './as-question.js';
 import type { Brief } from './brief.js';
@@ -23,7 +24,9 @@ function partiesIn(brief: Brief, claim: ModelClaim): { first: Named; second: Nam
     const several = (party?.several ?? false) && /(?:,| and) /.test(said);
     return { said: party?.organization || several ? shorterOf(read, said) : said, several };
   };
-  const dead = OF_THE_BODY.has(claim.name) ? decedentOf(read.sentences) : undefined;
+  const dead = OF_THE_BODY.has(claim.name)
+    ? (decedentOf(read.sentences) ?? decedentsOf(read)[0]?.[1])
+    : undefined;
   return {
     first: dead ? { said: dead, several: false } : called(first, 'the one who claims'),
     second: claim.against

@@ -67,6 +67,18 @@ describe('what the parties wrote to each other, in a closing of the one who is s
   });
 });
 
+describe('a protest of the one who sues', () => {
+  it('is no bid of hers', () => {
+    const protest = MAILS.replace(
+      'Turning breaks kernels. Not paying for that.',
+      'Turn it today. Do not run the fan on it, you promised to turn it and I asked you twice.',
+    );
+    expect(draftOf('closing-argument', [COMPLAINT, protest], { forTheOther: true })).not.toContain(
+      'I asked you twice',
+    );
+  });
+});
+
 describe('the same messages, in a closing of the one who sues', () => {
   it('are not told with what he refused', () => {
     expect(draftOf('closing-argument', [COMPLAINT, MAILS])).not.toContain('Not paying for that.');

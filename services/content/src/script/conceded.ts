@@ -105,7 +105,6 @@ function withFragment(units: string[]): void {
   units.splice(-2, 2, `${before.slice(0, -1)}, ${last.charAt(0).toLowerCase()}${last.slice(1)}`);
 }
 
-const SWEEPS = /\b(?:any(?:body|one|thing|where)?|ever)\b/i;
 /** "You told the clerk it was wet." "I was upset.": who gives a reason for his words owns them. */
 const SAID_BEFORE = /^You (?:told|said|testified|wrote|stated|swore)\b(?!.*\?$)/;
 const QUARRELS =
@@ -147,11 +146,11 @@ export function concededIn(question: string, answer: string): string[] {
     if (!whole && !/^(?:You|That|It|He|She|They|There)['’](?:re|s|ve|d) /.test(text)) return [];
     // "You told him that you never saw it" denies nothing.
     const denies = NOT.test(
-      text.replace(QUOTATIONS, '').replace(/\b(?:told|said|saying|says?|wrote|testified|stated)\b.*$/, ''),
+      text
+        .replace(QUOTATIONS, '')
+        .replace(/\b(?:told|said|saying|says?|wrote|testified|stated)\b.*?(?=,? (?:and|but) |$)/, ''),
     );
     // "Yes" to what is put as not so says nothing for sure; "no" to what is put as so denies it.
-    // "You know of any sign?"
-    if (said === 'no' && SWEEPS.test(text)) return [];
     return said === 'no'
       ? denies
         ? [statement]

@@ -4,6 +4,8 @@ import type { ScenarioType } from '@lectern/contracts/scenarios';
 import { draftByRules, typesOf } from './draft.js';
 import { understand } from './draft.task.js';
 import { linesOf } from './line.js';
+import { materialFor } from './model-material.js';
+import { placesOf } from './model-places.js';
 import { briefFor, readable } from './pure-draft.js';
 
 const COMPLAINT = `IN THE DISTRICT COURT OF LANE COUNTY
@@ -104,6 +106,44 @@ describe('a fact that the attorney corrected', () => {
     });
     expect(after).toContain(question('You did not put up a cone or a rope'));
     expect(after).not.toContain(question('You did not put up a cone'));
+  });
+
+  it('is put in his words, also where the pleading told more of it', () => {
+    const asked = drafted('cross-examination', {
+      words: 'saw the water',
+      as: 'Orne did not see the water before 3:40 p.m.',
+    });
+    expect(asked.map(({ text }) => text).join(' ')).not.toContain('2:10 p.m.');
+  });
+
+  it('is read back to nobody in the words of the transcript, nor is what was left out', () => {
+    const fact = facts.find(({ said }) => said.join(' ').includes('not put up a cone'))!;
+    for (const item of [{ value: 'Odalys put up the cone.' }, { leftOut: true }]) {
+      const brief = briefFor({
+        scenario: 'cross-examination',
+        caseDetails: details,
+        documents,
+        witness: 'Lee Orne',
+        corrections: { items: { [fact.id]: item }, slots: {} },
+      });
+      const [type] = typesOf('cross-examination');
+      const said = linesOf(readable(draftByRules(brief, [type!]), brief)[type!]!).map(({ text }) => text);
+      expect(said.join(' ')).not.toContain('did not put up a cone');
+    }
+  });
+
+  it('is given to a model in his words', () => {
+    const fact = facts.find(({ said }) => said.join(' ').includes('stood on the floor'))!;
+    const brief = briefFor({
+      scenario: 'opening-statement',
+      caseDetails: details,
+      documents,
+      corrections: { items: { [fact.id]: { value: as } }, slots: {} },
+    });
+    const rules = readable(draftByRules(brief, ['opening_statement']), brief);
+    const given = materialFor(brief, rules).flatMap((section) => section.facts);
+    expect(given.flatMap(({ said }) => said)).toContain(as);
+    expect(placesOf(brief, [fact.id]).map(({ text }) => text)).toEqual([as]);
   });
 
   it('is shown as his own, still helping whom it helped', () => {

@@ -31,6 +31,8 @@ const PRIVATE =
 const INNOCENT =
   /^You (?:were|are|did|would|do) not (?:\p{L}+ly )?(?:hid(?:e|ing)|l(?:ie|ying)|try(?:ing)?|mean|intend\w*|want(?:ing)? to (?:hurt|harm)|saying|threaten\w*|ignor\w+|argu\w+)\b/u;
 
+const BORN = /^You (?:were born\b|are \S+(?: years)? old\b)/;
+
 /** Who somebody is called. */
 const NAMES = /^\p{Lu}[\p{L}.’' ]{1,30} is \p{Lu}/u;
 
@@ -51,7 +53,7 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
       );
     const text = one.text.replace(TOLD_THEM, 'You ');
     if (accused && [RIGHTS, PRIVATE, DENIES].some((one) => one.test(text))) return false;
-    if (IDLE.test(text) || NAMES.test(text) || INNOCENT.test(text)) return false;
+    if (IDLE.test(text) || BORN.test(text) || NAMES.test(text) || INNOCENT.test(text)) return false;
     if (side !== 'ours' && (GIFT.test(text) || KIND.test(text))) return false;
     if (conceded) return true;
     if (adverse && one.read && !one.own && SHIFTS.test(text)) return false;

@@ -1,4 +1,5 @@
 import { holding } from '../case-model/facts-of-counts.js';
+import { decedentsOf } from '../case-model/decedent.js';
 import { sourceOf } from '../case-model/facts.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
 import { type Brief, filled, ours, theirs, theirsAgain } from './brief.js';
@@ -50,7 +51,9 @@ export function defenses(brief: Brief): Paragraph {
   const raised = side === 'unknown' || brief.read.sides.criminal ? [] : defensesIn(brief);
   if (raised.length === 0) return [];
   const defends = side === 'defending';
-  const who = defends ? theirs(brief) : ours(brief);
+  // Where an estate sues, what was done was done by the one who died.
+  const [, dead] = decedentsOf(brief.read)[0] ?? [];
+  const who = dead ?? (defends ? theirs(brief) : ours(brief));
   const [first, ...more] = raised.map(({ said }) =>
     said.replace('{P}', who).replace('was at fault', / and /.test(who) ? 'were at fault' : 'was at fault'),
   );

@@ -1,3 +1,6 @@
+import { countWords } from './english/count-words.js';
+import { finiteAt, tagged } from './english/tagged.js';
+
 /** When, how much and where it was, as a short answer says it and as it stands behind a clause. */
 
 export const lower = (text: string): string =>
@@ -42,3 +45,11 @@ export const amountOf = (answer: string): string | undefined =>
 
 export const PLACE =
   /^(?:at|in|on|by|near|behind|beside|under|across|inside|outside|to|from|down|up|over|next to)\b/i;
+
+/** A person, a thing or a place in a few words, and nobody in particular. */
+export const isNamed = (answer: string): boolean =>
+  countWords(answer) <= 6 &&
+  finiteAt(tagged(`${answer}.`)) < 0 &&
+  !/^(?:I|me|it|he|she|they|we|nobody|no one|not|never|yes|no|none|neither|just|only|maybe|probably|perhaps|depends|sure|whoever|them|him|her|your|you|we|don['’]t|don|can|could|might|a good|a while|same|somebody|someone|everybody|everyone)\b/i.test(
+    answer,
+  );

@@ -21,6 +21,11 @@ describe('a short answer in the place of what was asked for', () => {
       'August of 2021.',
       'You have been the director since August 2021.',
     ],
+    [
+      'Where was the truck parked when you went to bed?',
+      'Behind the van.',
+      'The truck was parked behind the van when you went to bed.',
+    ],
     ['When did you first tell the roofer?', 'Right away.', 'You first told the roofer right away.'],
   ])('%s', (question, answer, told) => {
     expect(filledIn(question, answer)).toBe(told);
@@ -30,6 +35,12 @@ describe('a short answer in the place of what was asked for', () => {
     ['Who do you report to?', 'Nobody, really.'],
     ['Where was your phone?', 'I had it.'],
     ['What lane were you in?', 'The one by the truck.'],
+    ['What aisle were you in?', 'The aisle was closed.'],
+    ['Where was the cone?', 'At the time I had none.'],
+    ['Who did you send it to?', 'Never sent it.'],
+    ['Who did you give it to?', 'Your client.'],
+    ['Who did you send it to?', 'Probably the office.'],
+    ['You’ve been the director since when?', 'About 2019.'],
   ])('is not made of one that says something else: %s %s', (question, answer) => {
     expect(filledIn(question, answer)).toBeUndefined();
   });

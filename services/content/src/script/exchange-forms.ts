@@ -3,7 +3,7 @@ import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { finiteAt, tagged } from './english/tagged.js';
-import { MONTH, PLACE, UNIT, amountOf, lower, timeOf } from './exchange-amounts.js';
+import { MONTH, PLACE, UNIT, amountOf, isNamed, lower, timeOf } from './exchange-amounts.js';
 import { OTHER_FORMS } from './exchange-other-forms.js';
 
 /** A short answer put into the question that it answers: "What time did you get there? 6:30." as "you got there at 6:30". */
@@ -38,8 +38,7 @@ const AUX = '(did|do|does|was|were|is|are|had|has|have|could|can)';
 const clause = (aux: string, rest: string): string | undefined =>
   whether(`${aux.charAt(0).toUpperCase()}${aux.slice(1)} ${rest}?`);
 
-const AT_ONCE =
-  /^(?:right away|immediately|at once|the same (?:day|night|morning)|the next (?:day|morning|week))$/i;
+const AT_ONCE = /^(?:right away|immediately|at once)$/i;
 
 const when: Form = (question, answer) => {
   const [, aux, rest] =
@@ -111,11 +110,15 @@ const howMany: Form = (question, answer) => {
 
 const where: Form = (question, answer) => {
   const [, aux, rest] = new RegExp(`^Where (?:exactly )?${AUX} (.+)\\?$`).exec(question) ?? [];
-  if (!aux || !PLACE.test(answer)) return undefined;
+  if (!aux || !PLACE.test(answer) || /\b(?:I|we)\b/.test(answer)) return undefined;
   if (/^(?:you|he|she|they|it|\p{Lu}[\p{L}.’' -]+|the \p{Ll}+)$/u.test(rest!))
     return /^(?:was|were|is|are)$/.test(aux) ? `${rest} ${aux} ${lower(answer)}` : undefined;
   const text = clause(aux, rest!);
-  return text && `${text} ${lower(answer)}`;
+  // "Where was it when you went to bed? Behind the van.": there it was, and there nobody went.
+  const at = text?.search(/ (?:when|while|as|before|after|until|if|that|where) /) ?? -1;
+  return (
+    text && (at < 0 ? `${text} ${lower(answer)}` : `${text.slice(0, at)} ${lower(answer)}${text.slice(at)}`)
+  );
 };
 
 /** "What color was the light when you looked up? Red." */
@@ -127,13 +130,6 @@ const color: Form = (question, answer) => {
     ? `${thing} was ${lower(answer)}${tail}`
     : undefined;
 };
-
-const isNamed = (answer: string): boolean =>
-  countWords(answer) <= 6 &&
-  finiteAt(tagged(`${answer}.`)) < 0 &&
-  !/^(?:I|me|it|he|she|they|we|nobody|no one|not|yes|no|just|only|them|him|her|somebody|someone|everybody|everyone)\b/i.test(
-    answer,
-  );
 
 const who: Form = (question, said) => {
   const answer = /^(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}/u.test(said) ? said.replace(/, .*$/, '') : said;
@@ -197,7 +193,8 @@ const askedAtEnd: Form = (question, answer) => {
     /^([^,?]{4,70}?)( (?:was|were|is|are))? (when|what time|where|how (?:much|long|many|far|often))\?$/u.exec(
       question.replace(/^(?:And|So|Now|Okay),? /, ''),
     ) ?? [];
-  if (!told || !at || /^(?:who|what|when|where|which|how)\b/i.test(told)) return undefined;
+  if (!told || !at || / since$/.test(told) || /^(?:who|what|when|where|which|how)\b/i.test(told))
+    return undefined;
   const [short] = answer.split(/(?<=[\p{L}\d])[.,] /u);
   if (/^(?:when|what time)$/.test(at)) {
     const time = timeOf(short!.replace(/^(\p{Lu})(?=\p{Ll})/u, (a) => a.toLowerCase())) ?? timeOf(short!);

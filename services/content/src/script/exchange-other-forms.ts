@@ -1,3 +1,6 @@
+import { finiteAt, tagged } from './english/tagged.js';
+import { isNamed } from './exchange-amounts.js';
+
 /** A question with its short answer as a clause; undefined where the answer is to something else. */
 type Form = (question: string, answer: string) => string | undefined;
 
@@ -86,11 +89,6 @@ const between: Form = (question, answer) => {
     : undefined;
 };
 
-const NAMED =
-  /^(?:the |an? |my |our )?[\p{L}\d][\p{L}\d .’'-]{1,50}(?:, (?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’'-]+)?$/u;
-const NOBODY_NAMED =
-  /^(?:I|me|it|he|she|they|we|you|nobody|no one|not|yes|no|none|only|just|somebody|everybody|nothing|neither|a good|a while|whoever|sometimes|sure|same)\b/i;
-const isName = (answer: string): boolean => NAMED.test(answer) && !NOBODY_NAMED.test(answer);
 const own = (answer: string): string =>
   answer.replace(/^(?:My|Our)\b/i, 'your').replace(/^(The|An?)\b/, (word) => word.toLowerCase());
 
@@ -100,7 +98,7 @@ const inWhat: Form = (question, answer) => {
     /^(?:What|Which) (\p{Ll}+) (were|was|are|is) (you|he|she|they) in((?: (?:when|as|before|after|at|on|while) [^?]{2,70})?)\?$/u.exec(
       question,
     ) ?? [];
-  return thing && be && who && isName(answer) && answer.toLowerCase().includes(thing)
+  return thing && be && who && isNamed(answer) && answer.toLowerCase().includes(thing)
     ? `${who} ${be} in ${own(answer)}${tail}`
     : undefined;
 };
@@ -111,7 +109,7 @@ const toWhom: Form = (question, answer) => {
     /^Who (do|did) (you|they) (report|answer|go|turn|send (?:it|them)|give (?:it|them)|hand (?:it|them)) (to)\?$/u.exec(
       question,
     ) ?? [];
-  if (!aux || !who || !verb || !to || !isName(answer)) return undefined;
+  if (!aux || !who || !verb || !to || !isNamed(answer)) return undefined;
   const done = aux === 'did' ? PAST[verb.split(' ')[0]!] : verb.split(' ')[0];
   return done && `${who} ${[done, ...verb.split(' ').slice(1)].join(' ')} ${to} ${own(answer)}`;
 };
@@ -131,8 +129,10 @@ const whereThing: Form = (question, answer) => {
     /^Where (was|were|is|are) ((?:your|the) (?:\p{Ll}+ ){0,2}\p{Ll}+)\?$/u.exec(question) ?? [];
   return be &&
     thing &&
+    !/\b(?:I|we|time)\b/.test(answer) &&
+    finiteAt(tagged(answer)) < 0 &&
     /^(?:At|In|On|By|Near|Behind|Beside|Under|Across|Inside|Outside|Next to) \p{Ll}/u.test(answer)
-    ? `${thing} ${be} ${answer.charAt(0).toLowerCase()}${answer.slice(1).replace(/\bmy\b/g, 'your')}`
+    ? `${thing} ${be} ${answer.charAt(0).toLowerCase()}${answer.slice(1).replace(/\b(?:my|our)\b/g, 'your')}`
     : undefined;
 };
 
@@ -150,7 +150,7 @@ const saidBy: Form = (question, answer) => {
 const haveSince: Form = (question, answer) => {
   const [, told] =
     /^You['’]ve ((?:been|had|worked|lived|run) [^,?]{2,80}?) since when\?$/u.exec(question) ?? [];
-  const [, day] = DAY_OR_SPAN.exec(answer) ?? [];
+  const [, day] = /^(?:about|around)\b/i.test(answer) ? [] : (DAY_OR_SPAN.exec(answer) ?? []);
   return told && day && `you have ${told} since ${day.replace(/ of (?=\d)/, ' ')}`;
 };
 

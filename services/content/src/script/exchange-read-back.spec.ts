@@ -19,6 +19,16 @@ describe('a question read to the witness with its answer', () => {
       'That is the first one, yes.',
       'The text on May 2 is the first notice.',
     ],
+    [
+      'The cone stood in aisle nine?',
+      'It stood in aisle ten, yes.',
+      'Asked whether the cone stood in aisle nine, you said: “It stood in aisle ten, yes”.',
+    ],
+    [
+      'Did you mop aisle nine within ten minutes?',
+      'I mopped it.',
+      'Asked whether you mopped aisle nine within ten minutes, you said: “I mopped it”.',
+    ],
     ['Was your radio on?', 'The light was.', 'Asked whether your radio was on, you said: “The light was”.'],
     [
       'Is that written anywhere?',

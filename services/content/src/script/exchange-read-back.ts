@@ -3,7 +3,7 @@ import { curly } from './answered-question.js';
 import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
 import { unitsOf } from './answer-sentences.js';
 import { plain } from './checker.js';
-import { answerSaid, isPut, withoutLead } from './conceded.js';
+import { affirms, answerSaid, isPut, withoutLead } from './conceded.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
@@ -58,14 +58,14 @@ const NAMES_HIM = /\b(?:my client|the (?:plaintiff|defendant)|(?<!^)\p{Lu}\p{Ll}
 
 /** As a statement where yes or no makes one of it, else what was asked with the answer word for word. */
 function putToHim(asked: string, last: string, answered: string): string {
-  const said =
-    answerSaid(answered) ?? (echoes(last, answered) || ENDS_IN_YES.test(answered) ? 'yes' : undefined);
+  const agrees = echoes(last, answered) || endsInYes(last, answered);
+  const said = answerSaid(answered) ?? (agrees ? 'yes' : undefined);
   const nobody = said === 'no' ? ANYBODY.exec(last) : null;
   if (nobody) {
     const told = ofWhether(`Did nobody${nobody[1]}`, 'yes');
     if (told) return told;
   }
-  const plain = countWords(answered) <= 3 || PLAIN.test(answered) || ENDS_IN_YES.test(answered);
+  const plain = countWords(answered) <= 3 || PLAIN.test(answered) || endsInYes(last, answered);
   const short = asked === last && plain ? said : undefined;
   // "You meant to write a warning for it." "Correct."
   if (
@@ -86,8 +86,12 @@ function putToHim(asked: string, last: string, answered: string): string {
   return about ? `Asked ${about}, you said: “${words}”.` : `Asked “${within(asked)}”, you said: “${words}”.`;
 }
 
-/** "That is the first one, yes." */
-const ENDS_IN_YES = /^(?!.*\b(?:not|never|no|but|maybe|might|could|think|guess)\b|.*n['’]t\b).*, yes[.]?$/i;
+/** "That is the first one, yes.": he says nothing that was not asked. */
+const endsInYes = (asked: string, answered: string): boolean =>
+  /^(?:I|it|that|this|they|he|she|there)\b[^,]*, yes[.]?$/i.test(answered) &&
+  !DENIES.test(answered) &&
+  !HEDGES.test(answered) &&
+  affirms(asked, answered);
 /** "Did water come in?" "At times." */
 function ofTimes(asked: string, answered: string): string | undefined {
   const [, how] = TIMES.exec(answered) ?? [];
@@ -104,8 +108,12 @@ const echoes = (asked: string, answered: string): boolean =>
   !DENIES.test(answered) &&
   !HEDGES.test(answered) &&
   countWords(answered) <= 4 &&
+  !PARTICULARS.test(asked) &&
   sharedStems(stemsOf(answered), stemsOf(asked)) === stemsOf(answered).size &&
   stemsOf(answered).size > 0;
+/** What he need not have meant when he said it again. */
+const PARTICULARS =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twice|once|every|each|all|both|any|before|after|within|until|during|while|when|because|only|again|immediately|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const HEDGES = /\b(?:might|may|could|would|can|usually|sometimes|mostly|almost|about|around|only|some)\b/i;
 
 /** "No. It was cold enough.": the answer stands before what explains it. */

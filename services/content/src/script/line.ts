@@ -30,10 +30,11 @@ const ended = (text: string): string => (/[.!?]["”’]?$/.test(text.trim()) ? 
 
 /** A sentence built around words of the file. */
 export function resting(text: string, ...on: Parameters<typeof isEdited>[0][]): Line {
-  if (on.some(isEdited)) return { text, sources: [{ kind: 'attorney', act: 'edited' }] };
   const seen = new Set<string>();
   const sources = on
-    .flatMap((item) => item.sources.flatMap(sourcesOf))
+    .flatMap((item): Source[] =>
+      isEdited(item) ? [{ kind: 'attorney', act: 'edited' }] : item.sources.flatMap(sourcesOf),
+    )
     .filter((source) => {
       const key = JSON.stringify(source);
       return !seen.has(key) && seen.add(key);

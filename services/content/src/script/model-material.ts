@@ -1,5 +1,6 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import type { ContentType } from '@lectern/contracts/scenarios';
+import { isEdited } from '../case-model/corrections.js';
 import { bearingOf } from '../case-model/bearing.js';
 import { surname } from '../case-model/sides.js';
 import { paperOf } from '../case-model/tellers.js';
@@ -86,7 +87,7 @@ export function materialFor(brief: Brief, drafts: Drafts): SectionMaterial[] {
     const proposal = examines ? examinedIn(brief)?.witness : undefined;
     const facts = [...brief.model.facts]
       .filter(({ id }) => on === undefined || on.facts.has(id))
-      .filter(({ text }) => !aside.has(text))
+      .filter((fact) => isEdited(fact) || !aside.has(fact.text))
       .filter(({ said, kind }) => said.length > 0 && (kind === 'event' || brief.forum.decider !== 'jury'))
       .sort((a, b) => Number(b.used) - Number(a.used) || b.force - a.force)
       .slice(0, MOST_FACTS);

@@ -1,4 +1,5 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
+import { isEdited } from '../case-model/corrections.js';
 import type { Gender } from '../case-model/genders.js';
 import { gendersOf } from './genders-of.js';
 import { speakerOf } from '../case-model/first-person.js';
@@ -43,7 +44,8 @@ export function placesOf(brief: Brief, ids: readonly string[]): Place[] {
     const leans =
       PRONOUN.test(fact.said.join(' ')) &&
       before?.sources[0]?.document?.name === fact.sources[0]?.document?.name;
-    const written = [...fact.said, ...sentencesOf(fact.text)];
+    // The words of the paper are no longer those of a fact that the attorney corrected.
+    const written = [...fact.said, ...(isEdited(fact) ? [] : sentencesOf(fact.text))];
     // "Defendant said": the papers call a party by the role.
     const own = [...new Set([...written, ...written.map((one) => brief.read.called.named(one))])];
     const names = meantIn(brief, fact, at);

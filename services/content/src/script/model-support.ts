@@ -1,4 +1,5 @@
 import type { ContentType } from '@lectern/contracts/scenarios';
+import { outOfReach } from './model-passages.js';
 import { COMMON_STEMS } from './advocacy-words.js';
 import type { Brief } from './brief.js';
 import { type Grounds, foreignClaims, plain, sourcesOf } from './checker.js';
@@ -83,6 +84,8 @@ export function supported(text: string, ids: readonly string[], given: Given): L
   }
   const found = sourcesOf(core, grounds);
   const [first] = found;
+  if (found.some((source) => 'quote' in source && outOfReach(brief).has(source.quote)))
+    return { reason: 'You corrected or left out what your file says there.' };
   if (first?.kind === 'framing') return { text, sources: found };
   if (first?.kind !== 'unsupported' && unknown.length === 0) {
     const quotes = found.flatMap((source) => ('quote' in source ? [source.quote] : []));

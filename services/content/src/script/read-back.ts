@@ -8,6 +8,7 @@ import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
 import type { Brief } from './brief.js';
 import { centrality, isCentral } from './central-words.js';
 import { answerSaid, withoutLead } from './conceded.js';
+import { mayBeTold } from './cross-statements.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
 import { NARRATES } from './exchange-read-back.js';
@@ -82,7 +83,7 @@ export function readBacks(brief: Brief, witness: ModelPerson, told: readonly Own
         return [{ ...back, at, weight }];
       });
     })
-    .filter(({ asked }) => !seen.has(asked) && seen.add(asked))
+    .filter(({ asked, fact }) => mayBeTold(brief, asked, fact) && !seen.has(asked) && seen.add(asked))
     .filter(({ weight }) => isCentral(brief.read, weight, CENTRAL));
   const kept = new Set([...found].sort((a, b) => b.weight - a.weight).slice(0, MOST));
   return found.filter((one) => kept.has(one));

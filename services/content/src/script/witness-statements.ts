@@ -1,6 +1,7 @@
 import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { datesIn } from '@lectern/legal-text/dates';
 import { sameName } from '@lectern/legal-text/names';
+import { isEdited } from '../case-model/corrections.js';
 import { modelFact, tellable } from '../case-model/facts.js';
 import { BARE_QUOTE, settingOf } from '../case-model/settings.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
@@ -163,7 +164,8 @@ export function known(brief: Brief, witness: ModelPerson, crossed = false): Mode
     const own = placeOf(fact, places)!;
     const known = facts.findIndex((one) => placeOf(one, places) === own);
     if (known >= 0) {
-      facts[known] = { ...facts[known]!, said: fact.said };
+      // What the attorney corrected is told in his words.
+      if (!isEdited(facts[known]!)) facts[known] = { ...facts[known]!, said: fact.said };
       continue;
     }
     const after = facts.findLastIndex((one) => {
@@ -230,6 +232,6 @@ const namesNobody = ({ model }: Brief, text: string): boolean =>
 
 /** What a witness swore to or wrote, and is more than one fact, is put in his own words. */
 const inOwnWords = (fact: ModelFact, verb: 'said' | 'wrote'): Put[] =>
-  /^(?!Q\. )[^“”]{12,110}[.!]$/.test(fact.text)
+  !isEdited(fact) && /^(?!Q\. )[^“”]{12,110}[.!]$/.test(fact.text)
     ? [{ text: `You ${verb}: “${fact.text}”`, fact, own: true }].filter((one) => questionsOf(one).length > 0)
     : [];

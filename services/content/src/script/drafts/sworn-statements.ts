@@ -1,6 +1,7 @@
 import { escaped } from '@lectern/legal-text/escaped';
 import type { Gender } from '../../case-model/genders.js';
 import { asNamed } from '../../case-model/exchange-statement.js';
+import { sharedStems, stemsOf } from '../english/likeness.js';
 import { countWords } from '../english/count-words.js';
 import { isClause } from '../english/split.js';
 import { splitUnits } from '../english/sentences.js';
@@ -28,8 +29,26 @@ const IN_A_WORD = 3;
 /** "That sheet" was shown, and what he did not tell somebody was asked before. */
 const POINTS =
   /\b(?:that|this|those|these) (?!he\b|she\b|they\b|the\b|an?\b|no\b|in\b)\p{Ll}+|\b(?:ask(?:ed)?|told|tell) (?:(?:Mr|Ms|Mrs|Dr)\. )?[\p{L}’'-]+\.$/u;
-/** What stood before it in the question and is lost without it. */
-const TELLS_MORE = /\d|[“"]/;
+/** An earlier sentence of the question that says more sets the time, the place or another event. */
+const SCRAP = 2;
+/** What he only supposes. */
+const SUPPOSES =
+  /\b(?:might|may|could|assum\w+|thinks?|thought|believ\w+|guess\w*|suppos\w+|probably|perhaps|maybe|now)\b/i;
+/** What is kept from jurors: Fed. R. Evid. 407, 409, 411, 609. */
+const KEPT =
+  /\b(?:insur\w+|convict\w+|felon\w*|arrest\w*|probation|workers['’]? comp\w*|(?:fixed|repaired|replaced|changed) [^.]*\bafter)\b/i;
+const SPEAKS =
+  /\b(?:claims?|claimed|sa(?:id|ys)|told|wrote|reported|rumou?rs?|accus\w+|alleg\w+|testified|stated)\b/i;
+const PAPER =
+  '(?:complaint|answer|report|text|email|letter|notes?|statement|affidavit|declaration|log|chart)';
+/** Somebody else's words are not what he granted. */
+const isAnothers = (told: string, name: string): boolean =>
+  SPEAKS.test(told) &&
+  !new RegExp(
+    `(?:^|, )${escaped(name)}(?:['’]s? ${PAPER})? (?:\\p{Ll}+ )?(?:says?|said|told|wrote|reported|testified|stated)\\b`,
+    'u',
+  ).test(told) &&
+  !new RegExp(`^(?:Nobody|No one) (?:told|reported)\\b`, 'u').test(told);
 
 /**
  * What counsel had put and a witness let stand, or what question and answer tell together, as others tell it of him: "Orne did not call
@@ -40,12 +59,14 @@ export function swornStatement(one: OwnWords, name: string, gender: Gender | und
   if (question === undefined || !isAnswer(one) || friendly || unclear || leans || read || back !== undefined)
     return undefined;
   if (!(conceded || asked) || !standsAlone(text) || !isClause(text)) return undefined;
-  const before = splitUnits(question).slice(0, -1);
-  if (before.some((unit) => TELLS_MORE.test(unit.text) && !question.endsWith(unit.text))) return undefined;
+  const own = stemsOf(text);
+  const before = splitUnits(question).map((unit) => stemsOf(unit.text));
+  if (before.slice(0, -1).some((unit) => unit.size - sharedStems(unit, own) >= SCRAP)) return undefined;
   const told = asNamed(text, name);
   const bare = told?.replace(QUOTATIONS, '');
   const words = told === undefined ? 0 : countWords(told);
   if (told === undefined || words < FEWEST_WORDS || words > MOST_WORDS) return undefined;
+  if (isAnothers(bare!, name) || SUPPOSES.test(bare!) || KEPT.test(bare!)) return undefined;
   return !bare!.includes(name) || POINTS.test(bare!) || /\bemploys?\b|\bon \S+ own\b/.test(bare!)
     ? undefined
     : namedOnce(told, name, gender);

@@ -22,7 +22,7 @@ const OF_COUNSEL = /\b(?:I|me|my|we|us|our)\b/;
 const lowered = (text: string): string =>
   !/^(?:Before|After|Between|When|On|In|At|By|During|Until|Since)\b/.test(text) &&
   !/^(?:It|There|That|What|Who|He|She|Here|Nobody|Somebody)['’]s\b/.test(text) &&
-  /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^(?!(?:The|An?|You|Your|He|She|It|They|There|That|This|These|Those|His|Her|Their|Its|Any\w*|Every\w*|Some\w*|No\w*|All|Both|Each|Most|Many|One|Two|Three)\b)\p{Lu}\p{Ll}+ (?:knew|was|were|had|did|told|said|saw|went|came|is|has|called|gave|got)\b|^\p{Lu}{2,}/u.test(
+  /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^(?!(?:The|An?|You|Your|He|She|It|They|There|That|This|These|Those|His|Her|Their|Its|Any\w*|Every\w*|Some\w*|No\w*|All|Both|Each|Most|Many|One|Two|Three)\b)\p{Lu}\p{Ll}+ (?:knew|was|were|had|did|told|said|saw|went|came|is|has|called|gave|got)\b|^\p{Lu}{2,}/u.test(
     text,
   )
     ? text

@@ -36,12 +36,14 @@ export function ItemRow({
   dim = false,
 }: ItemRowProps) {
   const name = useTabName(item.id);
-  const [editing, setEditing] = useState(() => keptText(name) !== undefined);
+  const [editing, setEditing] = useState<'asked' | 'found' | null>(() =>
+    keptText(name) === undefined ? null : 'found',
+  );
   const asked = corrections.of(item.id);
   const edit = useRef<HTMLButtonElement>(null);
   const close = () => {
     forgetTabDraft(name);
-    setEditing(false);
+    setEditing(null);
     // The button is there again with the next paint.
     requestAnimationFrame(() => edit.current?.focus());
   };
@@ -52,6 +54,7 @@ export function ItemRow({
       <li>
         <Editor
           name={name}
+          takesFocus={editing === 'asked'}
           text={text}
           onKeep={async (value) => {
             if (value === text || (await corrections.correct(item.id, { value }))) close();
@@ -69,7 +72,7 @@ export function ItemRow({
         <Sources item={item} reworded={reworded} />
       </div>
       <span className="document-acts">
-        <button ref={edit} type="button" className="link-button sm" onClick={() => setEditing(true)}>
+        <button ref={edit} type="button" className="link-button sm" onClick={() => setEditing('asked')}>
           Correct<span className="visually-hidden">: {text}</span>
         </button>
         {act}
@@ -110,15 +113,18 @@ function Sources({ item: { confidence, sources }, reworded }: Pick<ItemRowProps,
 interface EditorProps {
   /** Under which this tab keeps what is typed. */
   name: string;
+  takesFocus: boolean;
   text: string;
   onKeep: (value: string) => Promise<void>;
   onCancel: () => void;
 }
 
-function Editor({ name, text, onKeep, onCancel }: EditorProps) {
+function Editor({ name, takesFocus, text, onKeep, onCancel }: EditorProps) {
   const [value, setValue] = useTabText(name, text);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const empty = value.trim() === '';
   return (
     <div className="understood-editor">
