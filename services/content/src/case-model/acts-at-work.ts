@@ -1,5 +1,9 @@
 import type { ActsOfElement } from './words-of-elements.js';
 
+const ADVERSE =
+  /\b(?:fired|discharged|terminated|demoted|suspended|laid off|let (?:her|him|them) go|dismissed|disciplined|reassigned|transferred|eliminated|passed over|written up|wrote (?:her|him) up|performance improvement plan|PIP|unpaid leave|cut (?:his|her|their) (?:pay|hours)|denied (?:the|her|his) (?:leave|request|promotion)|notice to quit|evict\w*|raised the rent|changed the locks|shut off|locked (?:her|him|them) out)\b/i;
+const SPOKE_UP = /\b(?:report(?:ed|ing)|complain(?:ed|ing)|sent (?:an|the) e-?mail|wrote to)\b/i;
+
 /** What the elements of claims of employees and tenants ask, and how a fact reads that bears on them. */
 export const ACTS_AT_WORK: readonly ActsOfElement[] = [
   {
@@ -7,7 +11,7 @@ export const ACTS_AT_WORK: readonly ActsOfElement[] = [
     bears: [
       {
         reads:
-          /\b(?:complain\w*|report(?:ed|s)\b|hotline|objected|opposed|protested|testified|refused to (?:sign|falsify|ship|drive|lie|work)|whistle\w*|raised (?:a|the|her|his|these|concerns)|gave notice|under protest|(?:called|telephoned|e-?mailed|wrote to|contacted|went to|filed (?:a|an) [^.]{0,40}with) (?:the |her |his )?(?:City|Board|Department|police|OSHA|EEOC|agency|inspectors?|state|Commission|compliance|human resources|HR|supervisor|manager|president|directors?)|(?:requested|asked for) (?:leave|an? accommodation|time off|overtime|(?:his|her|their) pay)|(?:told|warned) [^.]{0,40}\b(?:illegal|unlawful|unsafe|wrong|false|violat\w+|fraud|not right|danger\w*))\b/i,
+          /\b(?:complain\w*|report(?:ed|s|ing)\b|hotline|objected|opposed|protested|testified|refused to (?:sign|falsify|ship|drive|lie|work)|whistle\w*|raised (?:a|the|her|his|these|concerns)|gave notice|under protest|(?:called|telephoned|e-?mailed|wrote to|contacted|went to|filed (?:a|an) [^.]{0,40}with) (?:the |her |his )?(?:City|Board|Department|police|OSHA|EEOC|agency|inspectors?|state|Commission|compliance|human resources|HR|supervisor|manager|president|directors?)|(?:requested|asked for) (?:leave|an? accommodation|time off|overtime|(?:his|her|their) pay)|(?:told|warned) [^.]{0,40}\b(?:illegal|unlawful|unsafe|wrong|false|violat\w+|fraud|not right|danger\w*))\b/i,
         by: 'first',
         affirmed: true,
       },
@@ -33,8 +37,8 @@ export const ACTS_AT_WORK: readonly ActsOfElement[] = [
     asks: /\badverse\b|\bdenied leave\b/i,
     bears: [
       {
-        reads:
-          /\b(?:fired|discharged|terminated|demoted|suspended|laid off|let (?:her|him|them) go|dismissed|disciplined|reassigned|transferred|eliminated|passed over|written up|wrote (?:her|him) up|performance improvement plan|PIP|unpaid leave|cut (?:his|her|their) (?:pay|hours)|denied (?:the|her|his) (?:leave|request|promotion)|notice to quit|evict\w*|raised the rent|changed the locks|shut off|locked (?:her|him|them) out)\b/i,
+        // Who reported that others were written up was not written up by that.
+        reads: (text) => ADVERSE.test(text) && !SPOKE_UP.test(text),
         affirmed: true,
       },
     ],

@@ -34,6 +34,15 @@ describe('facts that bear on an element', () => {
   const shown = (element: string, texts: readonly string[], actors = sides): string[] =>
     bearingOn(element, texts.map(fact), { actors, parts: new Map() }).flatMap(({ said }) => said);
 
+  it('tell what was done to her, and not what she reported of others', () => {
+    const told = [
+      'Obi sent an email to Human Resources reporting that others were written up for less.',
+      'On September 30, 2022, twenty-three days after her email, Lark Cranes discharged Obi.',
+    ];
+    expect(shown('The employer took a materially adverse action', told)).toEqual([told[1]]);
+    expect(shown('The plaintiff engaged in protected activity', told)).toEqual([told[0]]);
+  });
+
   it('are told of the one who must have done it, and in their main clause', () => {
     expect(
       shown('A valid contract existed between the parties', [

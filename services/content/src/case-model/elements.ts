@@ -192,7 +192,14 @@ const ENDS_ASIDE =
 
 /** What a sentence itself says, without its quotations and what only says when, why or of which thing. */
 const mainClause = (text: string): string =>
-  text.replace(QUOTATIONS, '“words”').replace(OPENS_ASIDE, '').replace(ENDS_ASIDE, '.');
+  text
+    .replace(QUOTATIONS, '“words”')
+    .replace(SO_LONG_AFTER, '')
+    .replace(OPENS_ASIDE, '')
+    .replace(ENDS_ASIDE, '.');
+/** "twenty-three days after her email, Lark discharged her" */
+const SO_LONG_AFTER =
+  /(?:^|(?<=, ))[\p{L}\d-]+ (?:minutes?|hours?|days?|weeks?|months?|years?) (?:before|after) [^,]{3,60}, (?=\p{L})/u;
 
 /** The question of an examination states nothing. */
 const ASKED = /\bwas asked: [“"]/;
