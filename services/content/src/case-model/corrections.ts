@@ -1,5 +1,6 @@
 import type { CaseModel, ModelCorrections, ModelFact, ModelSource } from '@lectern/contracts/case-model';
 import { splitSpoken } from '../script/english/split.js';
+import { splitUnits } from '../script/english/sentences.js';
 import { sentence } from '../script/english/phrases.js';
 import type { ReadCase } from './build.js';
 import { keptOutOf } from './kept-out.js';
@@ -24,7 +25,7 @@ export function corrected(read: ReadCase, corrections: ModelCorrections | undefi
   );
   // It stays where the paper told it, for its order and for whose account it is.
   const said = (value: string): { said: string[]; reworded: false } => ({
-    said: splitSpoken(sentence(value)),
+    said: splitUnits(value).flatMap(({ text }) => splitSpoken(sentence(text.trim()))),
     reworded: false,
   });
   const changed: CaseModel = {

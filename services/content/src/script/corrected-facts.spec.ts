@@ -90,6 +90,12 @@ describe('a fact that the attorney corrected', () => {
     expect(after).toEqual(before.map((text) => (/stood on the floor/.test(text) ? as : text)));
   });
 
+  it('of two sentences is told in two', () => {
+    const two = ['Water from a freezer stood in aisle nine.', 'It was ankle-deep.'];
+    const after = texts('opening-statement', { words: 'stood on the floor', as: two.join(' ') });
+    expect(after).toEqual(expect.arrayContaining(two));
+  });
+
   it('rests on the attorney, and on no paper', () => {
     const line = drafted('opening-statement', { words: 'stood on the floor', as }).find(
       ({ text }) => text === as,

@@ -1,5 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ReadCase } from '../case-model/build.js';
+import { isEdited } from '../case-model/corrections.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
@@ -74,14 +75,17 @@ export function defensePoints(brief: Brief, known: string): DefensePoints[] {
     for (const fact of offered) {
       if (facts.length >= MOST) break;
       const said = fact.said.join(' ');
+      // What the attorney corrected stays where it stood.
+      const corrected = isEdited(fact) && says.test(fact.text);
       if (
         taken.has(fact) ||
-        !says.test(said) ||
-        leans(fact.said[0]!) ||
-        quotes(said, accused) ||
-        leftUndone(fact.said, accused) ||
-        seen(said, accused) ||
-        unheardIn(fact.said[0]!, { stems, follows: isNext(facts.at(-1), fact) }) !== undefined
+        (!corrected &&
+          (!says.test(said) ||
+            leans(fact.said[0]!) ||
+            quotes(said, accused) ||
+            leftUndone(fact.said, accused) ||
+            seen(said, accused) ||
+            unheardIn(fact.said[0]!, { stems, follows: isNext(facts.at(-1), fact) }) !== undefined))
       )
         continue;
       facts.push(fact);
