@@ -67,7 +67,7 @@ export function asNamed(text: string, witness: string): string | undefined {
 
 /** "You did not count it yourself." */
 const EMPHASIS =
-  /(\b(?:it|that|this|them|him|her|(?:the|a|your) (?:\S+ )?\S+|\p{Lu}\S*)) yourself(?=[.,]|$)/gu;
+  /(\b(?:it|that|this|them|him|her|(?:the|a|your) (?:\S+ )?(?!(?:by|to|for|with|at|on|of|in|from|about|like) )\S+|\p{Lu}\S*)) yourself(?=[.,]|$)/gu;
 const inThird = (part: string, witness: string): string =>
   part
     .replace(EMPHASIS, '$1')
@@ -112,6 +112,8 @@ function ofWhether(question: string, yes: boolean): string | undefined {
       ? question.replace(/(?:, (?:right|correct|true))?\?$/, '')
       : undefined;
   const [, be0, own0] = /^(Was|Is|Were|Are) ((?:the|your|his|her|their|its|an?) .+)\?$/.exec(question) ?? [];
+  // "Was the man who hit her this Teo?": where the one who is asked about ends, nothing tells.
+  if (own0 && /\b(?:who|whom|whose|which|that)\b/.test(own0)) return undefined;
   if (be0 && own0) {
     const words = tagged(own0);
     const at = words.findIndex(

@@ -16,6 +16,8 @@ describe('a question behind "Asked"', () => {
     ['You knew that he had left.', 'whether you knew that he had left'],
     ['There is no call on the log, is there?', 'whether there is no call on the log'],
     ['The light was red, is that right?', 'whether the light was red'],
+    ['Lucien shoved him first, didn’t he?', 'whether Lucien shoved him first'],
+    ['Water leaked from it, didn’t it?', 'whether water leaked from it'],
     ['Before May 2, had you ever looked at it?', 'whether, before May 2, you had ever looked at it'],
     ['Between 4 and 6 p.m., did you go back?', 'whether, between 4 and 6 p.m., you went back'],
   ])('%s', (question, indirect) => expect(indirectQuestion(question)).toBe(indirect));

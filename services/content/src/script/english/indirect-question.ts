@@ -1,4 +1,5 @@
 import { whether } from '../../case-model/exchange-statement.js';
+import { isOrdinary } from './casing.js';
 import { capital } from './clauses.js';
 import { finiteAt, tagged } from './tagged.js';
 import { IRREGULAR_PAST } from './words.js';
@@ -19,12 +20,18 @@ const ASKS_AT_END = /\b(?:who|whom|what|where|when|how (?:long|many|much|far|oft
 const OF_ANOTHER = /^(?:was|were|is|are|had|has|have) any(?:body|one|thing) else\b/i;
 const OF_COUNSEL = /\b(?:I|me|my|we|us|our)\b/;
 
+/** "Lucien shoved him" */
+const opensOnName = (text: string): boolean => {
+  const [, word] = /^(\p{Lu}\p{Ll}+) \p{Ll}+ed\b/u.exec(text) ?? [];
+  return word !== undefined && !isOrdinary(word.toLowerCase());
+};
 const lowered = (text: string): string =>
-  !/^(?:Before|After|Between|When|On|In|At|By|During|Until|Since)\b/.test(text) &&
-  !/^(?:It|There|That|What|Who|He|She|Here|Nobody|Somebody)['’]s\b/.test(text) &&
-  /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^(?!(?:The|An?|You|Your|He|She|It|They|There|That|This|These|Those|His|Her|Their|Its|Any\w*|Every\w*|Some\w*|No\w*|All|Both|Each|Most|Many|One|Two|Three)\b)\p{Lu}\p{Ll}+ (?:knew|was|were|had|did|told|said|saw|went|came|is|has|called|gave|got)\b|^\p{Lu}{2,}/u.test(
-    text,
-  )
+  (!/^(?:Before|After|Between|When|On|In|At|By|During|Until|Since)\b/.test(text) &&
+    !/^(?:It|There|That|What|Who|He|She|Here|Nobody|Somebody)['’]s\b/.test(text) &&
+    /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^(?!(?:The|An?|You|Your|He|She|It|They|There|That|This|These|Those|His|Her|Their|Its|Any\w*|Every\w*|Some\w*|No\w*|All|Both|Each|Most|Many|One|Two|Three)\b)\p{Lu}\p{Ll}+ (?:knew|was|were|had|did|told|said|saw|went|came|is|has|called|gave|got)\b|^\p{Lu}{2,}/u.test(
+      text,
+    )) ||
+  opensOnName(text)
     ? text
     : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
@@ -116,7 +123,7 @@ function inverted(question: string): string | undefined {
 }
 
 const TAG =
-  /(?:(?<!\b(?:was|were|is|are|be|been|not|it|that) )(?:,? (?:right|correct|true))|,? (?:(?:is|was)(?:n['’]t)? (?:that|it) (?:right|correct|true|so)|isn['’]t (?:it|that so)|didn['’]t you|(?:is|was|are|were|did|do|does|had|has|have) (?:it|there|you|he|she|they|that)))\?$/i;
+  /(?:(?<!\b(?:was|were|is|are|be|been|not|it|that) )(?:,? (?:right|correct|true))|,? (?:(?:is|was)(?:n['’]t)? (?:that|it) (?:right|correct|true|so)|isn['’]t that so|(?:did|do|does|was|were|is|are|had|has|have|could|would)n['’]t (?:you|he|she|it|they|there)|(?:is|was|are|were|did|do|does|had|has|have) (?:it|there|you|he|she|they|that)))\?$/i;
 /** "Before May 2, had you ever looked?" */
 const SCENE =
   /^((?:Before|After|Between|When|On|In|At|By|During|Until|Since)\b[^,?]{3,60}(?:, \d{4})?), ((?:who|what|when|where|which|how|did|do|does|was|were|is|are|had|has|have|could|can|would)\b[^?]+\?)$/iu;
