@@ -21,8 +21,8 @@ const BELIEVED =
 const EVADES =
   /^(?:The|All) (?:facts|statements|matters) (?:contained|stated|set (?:forth|out)) (?:above|herein|in this \w+) (?:are|is) true\b|^(?:Whatever|What|All that|Anything that) is not (?:\w+ )?admitted is denied\b|\b(?:says what it says|speaks? for (?:itself|themselves)|proof is demanded|is a writing|states? (?:a |only )?(?:legal conclusions?|conclusions? of law)|(?:(?:is|are) )?therefore denied)\b|\b(?:any(?:thing| (?:allegations?|averments?))|(?:all|each|every) (?:other )?(?:allegations?|averments?)|whatever)\b.{0,40}\bnot (?:expressly|specifically|otherwise|hereby|herein|hereinbefore|admitted)\b.{0,40}\b(?:is|are|was|were) (?:hereby )?denied\b|\bfor the benefit of (?:his|her|their|the) (?:marital|former) (?:community|estate)\b/i;
 
-/** "RK: Where did you go?": a row of a talk that is no transcript of a court. */
-const LABELLED = /^(?:\[[\d:]{4,8}\] ?)?\p{Lu}{1,5}: /u;
+/** "RK: Where did you go?", "Ryker S.: on vacation": a row of a talk that is no transcript of a court. */
+const LABELLED = /^(?:\[[\d:]{4,8}\] ?)?(?:\p{Lu}{1,5}|\p{Lu}\p{Ll}+ \p{Lu}\.): /u;
 
 /** What a question that was quoted is about, somebody takes to be so. */
 const GUESSED = /^["“][^"“”]{1,60}\?["”] (?:is|was)\b/i;
