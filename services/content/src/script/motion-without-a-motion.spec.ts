@@ -91,6 +91,29 @@ describe('a complaint drafted as a motion', () => {
     expect(text).not.toContain('[Your first point]');
   });
 
+  it('does not fight over a count again that an order ended', () => {
+    const pages = (text: string) => [{ number: 1, text, ocr: false, scanned: false, read: true }];
+    const ORDER =
+      'ORDER\n\nThe motion of Tidewater Boatworks is GRANTED as to Count II (fraud).\n\nSO ORDERED.';
+    const { fields } = readCaseFields(
+      { pageCount: 1, stamps: [], runningHeads: [], warnings: [], pages: pages(COMPLAINT) },
+      'paper.txt',
+    );
+    const details = { caseType: 'civil-litigation', keyFacts: '', ...fields } as CaseDetails;
+    const file = [COMPLAINT, ORDER].map((text, at) => ({ name: `paper ${at}`, pages: pages(text) }));
+    const brief = briefOf(readCase(details, file), {
+      scenario: 'motion-argument',
+      authorities: [],
+      words: 900,
+    });
+    const text = linesOf(readable(draftByRules(brief, ['motion_argument']), brief).motion_argument!)
+      .map((line) => line.text)
+      .join('\n');
+    expect(text).toContain('First: the claim for breach of contract.');
+    expect(text).not.toContain('the claim for fraud');
+    expect(text).toContain('and an order, and no motion that is still open.');
+  });
+
   it('never reads out for the one who is sued what is alleged against him', () => {
     const text = said(COMPLAINT, { other: true });
 

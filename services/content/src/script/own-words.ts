@@ -122,6 +122,8 @@ function named(text: string, before: readonly (readonly Mention[])[]): string | 
   // "interviewed Akers at his apartment": it leans on the name before it; "in Macon he left" on none.
   const [, near = '', name = ''] = NAMED_BEFORE.exec(own.slice(0, own.indexOf(pronoun))) ?? [];
   if (name && !NO_NAME.test(name)) return PLACED.test(near) ? undefined : text;
+  // "Did you fire her because she complained?": whoever was named last need not be she.
+  if (AGAIN.test(own)) return undefined;
   const female = /^(?:she|hers?)$/i.test(pronoun);
   const who = meant(before, female);
   if (who === undefined || (female ? /\b(?:he|him|his)\b/i : /\b(?:she|hers?)\b/i).test(own))
@@ -131,12 +133,13 @@ function named(text: string, before: readonly (readonly Mention[])[]): string | 
   return text.replace(new RegExp(`\\b${pronoun}\\b`), form);
 }
 
+const AGAIN = /\b(?:him|her) (?:because|before|after|while|since|until|unless|when|if) (?:s?he)\b/i;
 const NAMED_BEFORE = /(?<!\p{Ll})(\p{Ll}{1,30}) (\p{Lu}\p{Ll}{2,30})\b[^.]{0,200}$/u;
 const PLACED = /^(?:in|at|from|near|to|of|on|through|past|the)$/;
 
 /** "her coat", and not "told her you were late". */
 const HER_OWN =
-  /^[Hh]er (?!(?:you|that|to|the|an?|about|in|on|at|with|for|from|if|what|where|when|and|or|not|your|how|why|out|up|down|off|again|there|he|she|it)\b)\p{Ll}/u;
+  /^[Hh]er (?!(?:because|before|after|while|since|until|unless|than|by|into|you|that|to|the|an?|about|in|on|at|with|for|from|if|what|where|when|and|or|not|your|how|why|out|up|down|off|again|there|he|she|it)\b)\p{Ll}/u;
 
 const ASIDE = / (?:so far|at all|you know)(?=[.!]$)/;
 

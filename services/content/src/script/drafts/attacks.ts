@@ -1,5 +1,6 @@
 import type { PaperKind } from '@lectern/contracts/case-model';
 import type { Brief } from '../brief.js';
+import { joined } from '../english/phrases.js';
 
 /** Pleadings without a motion: what they hold, and what each claim in them takes. */
 export interface Pleadings {
@@ -26,7 +27,7 @@ export function pleadingsOf({ read }: Brief): Pleadings {
   const alone = has('answer') && !has('complaint') && !has('petition') && !has('form');
   return {
     why: [
-      `These papers hold ${holds}${!alone && has('answer') ? ' and an answer' : ''}, no motion and no ruling.`,
+      `These papers hold ${joined([holds, ...(!alone && has('answer') ? ['an answer'] : []), ...(has('order') ? ['an order'] : [])], 'and')}, ${has('order') ? 'and no motion that is still open' : 'no motion and no ruling'}.`,
       ...(alone ? ['Add the complaint before you argue what it says.'] : []),
     ].join(' '),
     pleading: has('petition') && !has('complaint') ? 'the petition' : 'the complaint',

@@ -1,4 +1,5 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
+import { asTried } from '../at-trial.js';
 import { type Brief, filled, fitting, hasStory, standing } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { type Point, pointsOf } from '../points.js';
@@ -43,7 +44,11 @@ export function motion(brief: Brief): Section {
   if (!pending && stage === 'charged' && hasStory(brief)) return motionOnCharge(brief);
   const kind = pending ? pending.kind : kindOf(brief);
   if (!pending && stage === 'pleaded' && hasStory(brief) && !isSoughtByComplaint(brief, kind))
-    return motionOnPleading(brief);
+    // What a court ended is not fought over again.
+    return motionOnPleading({
+      ...brief,
+      model: { ...brief.model, claims: asTried(brief.read).model.claims },
+    });
   const sayable = brief.model.facts.filter(({ used, said }) => used && said.length > 0);
   // A motion to dismiss takes the complaint as true; in any other, what only they say is not our record.
   const disputed = disputedAmong(brief, sayable);
