@@ -1,6 +1,7 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { escaped } from '@lectern/legal-text/escaped';
 import { bearingOf } from '../../case-model/bearing.js';
+import { isEdited } from '../../case-model/corrections.js';
 import { surname } from '../../case-model/sides.js';
 import { type Brief, witnessIn } from '../brief.js';
 import { namesIn } from '../english/casing.js';
@@ -123,7 +124,10 @@ export function coreOf(brief: Brief, facts: readonly ModelFact[]): ModelFact[] {
     tellable.map((fact, index) => [fact, weights.get(fact)! + (BESIDE[Math.abs(index - at)] ?? 0)]),
   );
   const fresh = withoutDoubles(tellable, weight);
-  const core = sceneOf(fresh, account.size > 0 ? OF_OWN_STORY : SENTENCES, (fact) => weight.get(fact)!);
+  // What the attorney corrected takes the place of nothing else.
+  const corrected = fresh.filter(isEdited).flatMap(({ said }) => said).length;
+  const most = (account.size > 0 ? OF_OWN_STORY : SENTENCES) + corrected;
+  const core = sceneOf(fresh, most, (fact) => weight.get(fact)!);
   return core.length < FEWEST ? [] : core;
 }
 
