@@ -108,7 +108,7 @@ export function bearingOfAct(
     if (NO_FAULT.test(plain)) return { favors: 'defending', act: 'denial' };
     if (OMITS.test(plain)) return { favors: 'claiming', act: 'fault' };
     // What they said themselves, unless they blame the other.
-    if (!words && SAID.test(text) && !(MESSAGE.test(text) && ASKS.test(text)))
+    if (!words && SAID.test(text) && !(MESSAGE.test(text) && ASKS.test(text) && named(plain, actors.first)))
       return { favors: 'claiming', act: 'admission' };
     if (STRIKES.test(plain)) return { favors: 'claiming', act: 'blow' };
     if (CARES.test(plain)) return { favors: 'defending', act: 'care' };
@@ -149,7 +149,7 @@ const SAID =
 const STATES_THAT =
   /\b(?:states?|stated|says?|said|testified|wrote|claims?|claimed|reported|recalls?|noted) that (\p{Lu}.+)$/u;
 const MESSAGE = /\b(?:wrote|sent a message|texted|e-?mailed) (?:to )?(?:\p{Lu}|him|her|them)/u;
-/** What is asked of the other, or done because he asked: "Turn or pull?" */
+/** What is asked of the one who claims, or done because he asked: "Turn or pull?" */
 const ASKS =
   /\?(?: |[”"]|$)|\bplease (?:call|let|advise|confirm|send|reply|answer|haul|pick|come)\b|\byour (?:say-so|word|instructions?|call|request)\b|\byou (?:asked|wanted|directed|instructed)\b/i;
 /** The one who claims wrote how he wanted it: what he bid or refused is his own doing. */

@@ -5,7 +5,7 @@ import type { Actors } from './actors.js';
 import { countsInCaption, numbersOf } from './charged-counts.js';
 import { causesIn } from './causes.js';
 import { WRITTEN_SHORT, spokenCharge } from './charged-words.js';
-import type { Count } from './counts.js';
+import { type Count, LABEL_OF_COUNT } from './counts.js';
 import { surname } from './sides.js';
 
 /** A cause of action with the count that pleads it. */
@@ -25,6 +25,13 @@ const UNKNOWN: Omit<CauseOfAction, 'name'> = {
   burden: 'proof beyond a reasonable doubt',
   source: '',
   elements: [],
+};
+/** A claim whose parts are not known here. */
+export const UNNAMED: Omit<CauseOfAction, 'name'> = {
+  ...UNKNOWN,
+  kind: 'civil-litigation',
+  bornBy: 'plaintiff',
+  burden: 'preponderance of the evidence',
 };
 
 /**
@@ -57,26 +64,16 @@ export function causesOfCount(given: string, criminal: boolean): Cause[] {
 }
 
 /** "COUNT II — VIOLATION OF RESIDENTS' RIGHTS, KRS 216.515": a claim that no table knows is called by its heading. */
-const WRONG =
-  /^(?:(?:counts?|claim|cause of action|claim for relief) \S{1,8}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:cause of action|claim(?: for relief)?|count))\s*[:.–—-]{0,2}\s*((?:violations? of|breach of|aiding (?:and abetting )?|failure to|denial of|interference with|invasion of|unlawful|wrongful|deceptive|unfair|misappropriation of|civil conspiracy)\b[\p{L}’' -]{2,70}?)(?=\s*(?:[,.(§\d]|$))/iu;
+const WRONG = new RegExp(
+  String.raw`^${LABEL_OF_COUNT}\s*[:.–—-]{0,2}\s*((?:violations? of|breach of|aiding (?:and abetting )?|failure to|denial of|interference with|invasion of|unlawful|wrongful|deceptive|unfair|misappropriation of|civil conspiracy)\b[\p{L}’' -]{2,70}?)(?=\s*(?:[,.(§\d]|$))`,
+  'iu',
+);
 function ofHeading(title: string): Cause[] {
   const heading = WRONG.exec(title)?.[1]?.trim();
   if (!heading) return [];
   const shouted = heading === heading.toUpperCase();
   const name = shouted ? heading.toLowerCase() : `${heading[0]!.toLowerCase()}${heading.slice(1)}`;
-  return [
-    {
-      cause: {
-        ...UNKNOWN,
-        kind: 'civil-litigation',
-        bornBy: 'plaintiff',
-        burden: 'preponderance of the evidence',
-        name,
-      },
-      at: 0,
-      words: heading,
-    },
-  ];
+  return [{ cause: { ...UNNAMED, name }, at: 0, words: heading }];
 }
 
 const STATUTE_ALONE = /^(?:(?:42 U\.S\.C\. )?§ ?\d+|title vii)$/i;

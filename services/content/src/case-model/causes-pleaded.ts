@@ -1,15 +1,14 @@
 import type { CauseOfAction } from '@lectern/legal-text/knowledge/cause-of-action';
 import { CAUSES_OF_ACTION } from '@lectern/legal-text/knowledge/causes-of-action';
 import { causesIn } from './causes.js';
-import type { Cause } from './causes-of-counts.js';
-import type { Count } from './counts.js';
+import { type Cause, UNNAMED } from './causes-of-counts.js';
+import { type Count, LABEL_OF_COUNT } from './counts.js';
 import type { FileSentence } from './file-sentences.js';
 
-const LABEL =
-  /^(?:[IVX]{1,5}\.\s+)?(?:(?:counts?|claim|cause of action|claim for relief) \S{1,8}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:cause of action|claim(?: for relief)?|count))\s*[:.–—-]*\s*/iu;
+const LABEL = new RegExp(String.raw`^(?:[IVX]{1,5}\.\s+)?${LABEL_OF_COUNT}\s*[:.–—-]*\s*`, 'iu');
 /** Words of a citation; what else stands in a heading is its name. */
 const OF_A_CITE =
-  /\b(?:u ?s ?c ?a?|stats?|statutes?|codes?|ann|rev|gen|gov|lab|bus|prof|civ|comp|cons|gen|laws?|acts?|title|chapter|ch|sections?|secs?|subds?|subsections?|art|et seq|and|of|the|to|c|g ?l|r ?c ?w?|o ?c ?g ?a|n ?y ?c ?r ?r|k ?r ?s|a ?r ?s|c ?r ?s|r ?s ?a?|h ?r ?s|n ?j ?s ?a|pa ?c ?s|ilcs|ors|nrs|rsmo|mcl|tex|cal|minn|wis|fla|mass|conn|md|va|ohio|iowa|ind|mich|kan|neb|tenn|ala|ark|miss|mo|mont|nev|okla|or|pa|utah|vt|wash|wyo|ill|idaho|del|haw|la|me|nd|sd|ga|ky|colo|ariz|labor|civil|government|penal|health|safety|insurance|business|professions|vehicle|revised|general|annotated|administrative)\b\.?/giu;
+  /\b(?:u ?s ?c ?a?|stats?|statutes?|codes?|ann|rev|gen|gov|lab|bus|prof|civ|comp|cons|laws?|acts?|title|chapter|ch|sections?|secs?|subds?|subsections?|art|et seq|and|of|the|to|c|g ?l|r ?c ?w?|o ?c ?g ?a|n ?y ?c ?r ?r|k ?r ?s|a ?r ?s|c ?r ?s|r ?s ?a?|h ?r ?s|n ?j ?s ?a|pa ?c ?s|ilcs|ors|nrs|rsmo|mcl|tex|cal|minn|wis|fla|mass|conn|md|va|ohio|iowa|ind|mich|kan|neb|tenn|ala|ark|miss|mo|mont|nev|okla|or|pa|utah|vt|wash|wyo|ill|idaho|del|haw|la|me|nd|sd|ga|ky|colo|ariz|labor|civil|government|penal|health|safety|insurance|business|professions|vehicle|revised|general|annotated|administrative)\b\.?/giu;
 
 /** "Minn. Stat. § 181.932, subd. 1(1)": the law of which a heading says nothing but where it stands. */
 function statuteAlone(heading: string): string | undefined {
@@ -54,18 +53,11 @@ function causesPleaded(body: string, statute?: string): Cause[] {
   const [, section] = (statute && /(?:§+|\bsections?) ?(\d[\d.:-]*\d|\d)/i.exec(statute)) || [];
   if (!section) return [];
   const name = `violation of section ${section}`;
-  return [{ cause: { ...OF_A_STATUTE, name }, at: 0, words: name }];
+  return [{ cause: { ...UNNAMED, name }, at: 0, words: name }];
 }
-const PROVED = {
-  kind: 'civil-litigation',
-  bornBy: 'plaintiff',
-  burden: 'preponderance of the evidence',
-} as const;
-/** Its parts are not known here. */
-const OF_A_STATUTE: Omit<CauseOfAction, 'name'> = { ...PROVED, source: '', elements: [] };
 /** Who answers for the wrong of another; a claim only where a heading makes it one. */
 export const VICARIOUS: CauseOfAction = {
-  ...PROVED,
+  ...UNNAMED,
   name: 'vicarious liability',
   source: 'Restatement (Third) of Agency § 2.04',
   elements: [

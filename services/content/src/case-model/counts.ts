@@ -27,6 +27,8 @@ const HEADING = new RegExp(
   `^(?:[IVX]{1,5}\\.\\s+|[A-Z]\\.\\s+)?(?:as and for (?:an?|the|its|his|her|their)(?: \\p{L}+['’]s?)? )?(?:(?:${KIND})\\s+(?:no\\. ?)?(?:${NUMBER})(?:\\s*(?:-|–|through|to|and|&)\\s*(?:${NUMBER}))?|(?:${ORDINAL})\\s+(?:${KIND}|ground))\\b(?!\\s+(?:of|and|through|alleges|in)\\b)`,
   'iu',
 );
+/** "COUNT II", "FIRST CLAIM FOR RELIEF": what stands before the name of a count. */
+export const LABEL_OF_COUNT = String.raw`(?:(?:counts?|claim|cause of action|claim for relief) \S{1,8}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:cause of action|claim(?: for relief)?|count))`;
 const LONGEST = 110;
 /** Lines below a heading that may say what it is of. */
 const BELOW = 5;
@@ -178,14 +180,14 @@ function chargesListed(document: CaseDocument, lines: readonly LineOfPaper[]): C
 const BARE_COUNTER =
   /^(?:[IVX]{1,5}\.\s+)?(?:(?:verified|amended|defendant(?:s|['’]s|s['’])?) ){0,2}counter-?claims?(?: against [^.]{3,60})?$/i;
 /** A paragraph with its number. */
-const SAYS_SO = /^(?:[A-Z]\.)?\d{1,3}[.)]? \p{Lu}.{40}/u;
+const NUMBERED = /^(?:[A-Z]\.)?\d{1,3}[.)]? \p{Lu}.{40}/u;
 /** "COUNTERCLAIM" over numbered paragraphs, with no count below it. */
 function bareCounterclaim(document: CaseDocument, lines: readonly LineOfPaper[]): Count[] {
   const begins = lines.findIndex(({ text }) => PARAGRAPH.test(text));
   const at = lines.findIndex(({ text }, index) => index > begins && BARE_COUNTER.test(text));
   if (begins < 0 || at < 0) return [];
   const [{ text, page }, body] = [lines[at]!, bodyOf(lines.slice(at + 1)).trim()];
-  return SAYS_SO.test(body) ? [{ title: text, line: text, page, document, body, counter: true }] : [];
+  return NUMBERED.test(body) ? [{ title: text, line: text, page, document, body, counter: true }] : [];
 }
 
 const ENUMERATED = /^(?:[IVX]{1,5}\.|[A-Z]\.|\d{1,2}\.)\s+/;
