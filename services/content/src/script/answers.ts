@@ -157,7 +157,7 @@ export function answered(
     const conceded: string[] = put.conceded.flatMap((text) =>
       /\b(?:I|my|me|we|our|us)\b/.test(text.replace(QUOTATIONS, '')) || NO_FACT.test(text)
         ? []
-        : (resolved(withThing(spelled(text), talks[at - 1]?.question ?? ''), mentions) ?? []),
+        : (resolved(spelled(text), mentions) ?? []),
     );
     const elided =
       /^(?:And |But )?you did(?:n['’]t| not)[.?]$/.test(asked) && answerSaid(told) === 'no' ? act : undefined;

@@ -5,12 +5,14 @@ import { QUOTATIONS } from './english/quotes.js';
 
 /** Begins a question of counsel without being a part of what is asked. */
 const LEAD =
-  /^(?:(?:And|So|Now|Okay|OK|All right|Then|But|Well|Again|Right|Sir|Ma['’]am|(?:Mr|Ms|Mrs|Dr|Officer|Deputy|Detective)\.? \p{Lu}[\p{L}’'-]+)[,.]? |(?:Officer|Deputy|Detective|Sergeant|Trooper|Agent|Doctor|Nurse|Captain), |(?:sir|ma['’]am), )+/iu;
+  /^(?:(?:And|So|Now|Okay|OK|All right|Then|But|Well|Again|Right|Sir|Ma['’]am)[,.]? |(?:Mr|Ms|Mrs|Dr|Officer|Deputy|Detective)\.? \p{Lu}[\p{L}’'-]+[,.] |(?:Officer|Deputy|Detective|Sergeant|Trooper|Agent|Doctor|Nurse|Captain), |(?:sir|ma['’]am), )+/iu;
 /** "You would agree that ...": what is agreed to is the fact. */
 const FRAME =
   /^(?:(?:You(?:['’]d| would| do)? (?:agree|admit|concede)|(?:Would|Do) you agree|Is(?:n['’]t)? it (?:true|fair to say|correct|a fact)|Would it be fair to say|It(?:['’]s| is) (?:true|fair to say|correct|a fact)|Fair to say)(?: with me)?(?: that)?,? )(?=\p{L})/iu;
 const TAG =
   /,? (?:(?:did|was|were|is|are|could|had|have|has|do|does|would|can|will)(?:n['’]t)? (?:you|he|she|it|they|there|that)|(?:is(?:n['’]t)? )?(?:that|it) (?:right|correct|true|so|fair)|(?<!\b(?:was|were|is|are|be|been|not),? )(?:right|correct|true|yes|okay))\?$/i;
+/** What counsel said without "didn't he?", "right?". */
+export const withoutTag = (question: string): string => question.replace(TAG, '');
 /** Asks only whether what stands before it is so. */
 const ECHO =
   /^(?:(?:Do|Did|Can|Could) you (?:see|say|write|read|tell|agree|sign|remember)\b[^?]{0,24}\?|(?:Is|Was)(?:n['’]t)? (?:that|it) (?:right|correct|true|so|fair|accurate)[^?]{0,14}\?|(?:Right|Correct|Yes|True|Okay)\?)$/i;
@@ -68,6 +70,28 @@ export const isPut = (question: string): boolean => {
   const last = withoutLead(splitUnits(question).at(-1)?.text.trim() ?? question);
   return !INVERTED.test(last) && !ORDERS.test(last) && finiteAt(tagged(last)) > 0;
 };
+/** As `isPut`, whatever is quoted in it and however its clauses hang together: "On May 8 she asked, is anyone coming." */
+export const isStatement = (question: string): boolean => {
+  const masked = question.replace(QUOTATIONS, '“so”');
+  const last = withoutLead(splitUnits(masked).at(-1)?.text.trim() ?? masked);
+  if (isPut(last)) return true;
+  if (AFTER_SCENE.test(last)) return true;
+  if (OPENS.test(last) || ORDERS.test(last) || / or [^?]+\?$/.test(last)) return false;
+  return (
+    /^You (?!there\b|too\b|and\b|or\b|guys\b|two\b|both\b)\p{Ll}+ /u.test(last) ||
+    /^(?!\S+ \S+ (?:you|he|she|they|who|that|which)\b)(?:The|Your|His|Her|\p{Lu})[^?]{2,60} (?:has|have|had|is|are|was|were|could|would|did|went|came|said|told|took|gave|made|got|knew|saw) [^?]{2,}[.]$/u.test(
+      last,
+    ) ||
+    ((/[.]”?$/.test(last) || /^(?:There|It|That|He|She|They)['’]/.test(last)) &&
+      finiteAt(tagged(last.replace(/^(There|It|That|He|She)['’]s /, '$1 is '))) > 0)
+  );
+};
+/** "When you looked at it, you said so." */
+const AFTER_SCENE =
+  /^(?:When|While|After|Before|If|Once) [^?]{4,80}, (?:you|he|she|they|it|the \p{Ll}+|\p{Lu}[\p{L}.]+) (?!did\b|do\b)\p{Ll}[^?]*[.]$/u;
+/** Asks, whatever stands at its end. */
+const OPENS =
+  /^(?:who|whom|whose|what|when|where|why|how|which|did|do|does|was|were|is|are|has|have|had|can|could|would|will|should|isn|wasn|didn|don|doesn|aren|weren|any|or)\b/i;
 const ORDERS = /^(?:Read|Tell|Describe|Explain|Go|Take|Look|Turn|State|Give|Let|Show|Please)\b/;
 
 export const withoutLead = (question: string): string => {

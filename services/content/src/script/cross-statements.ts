@@ -68,7 +68,7 @@ export function statementsBeside(
     ...rest.filter((one) => one.paper.embedded && !isTold(one, all)),
     ...documents.flatMap((document) =>
       own.some(({ paper, question }) => paper.document === document && question !== undefined)
-        ? answersOf(document, own, rest)
+        ? answersOf(brief, document, own, rest)
         : rest.filter(({ paper }) => paper.document === document && !paper.embedded),
     ),
   ];
@@ -118,9 +118,14 @@ const SERVES_OURS =
   /^\p{L}\S* (?:\p{L}\S* )?(?:had |also )?(?:left (?:an?|you)|called|asked|gave|paid|helped|warned|reported|complained|offered|sent|wrote|brought|did the work|told you)\b/u;
 
 /** Answers of a transcript that can be put; of testimony in court what the other side's counsel brought out. */
-function answersOf(document: CaseDocument, own: readonly OwnWords[], left: readonly OwnWords[]): Placed[] {
+function answersOf(
+  brief: Brief,
+  document: CaseDocument,
+  own: readonly OwnWords[],
+  left: readonly OwnWords[],
+): Placed[] {
   const mine = own.filter(({ paper }) => paper.document === document);
-  const crossed = crossedIn(document);
+  const crossed = crossedIn(brief, document);
   return left.filter(
     (one) =>
       mine.includes(one) &&

@@ -73,6 +73,7 @@ const howFar: Form = (question, answer) => {
   const [, fell] = /^How far did (.+)\?$/.exec(question) ?? [];
   const did = fell && amount ? clause('did', fell) : undefined;
   if (did) return `${did} ${amount}`;
+  if (be && kind === 'tall' && HEIGHT.test(answer)) return `${rest} ${be} ${lower(answer)}`;
   if (!be || amount === undefined || (kind !== 'fast' && !UNIT.test(amount) && kind !== 'old'))
     return undefined;
   if (/^(?:you|he|she|they) \p{Ll}+ing$/u.test(rest!)) return `${rest!.replace(' ', ` ${be} `)} ${amount}`;
@@ -83,6 +84,9 @@ const howFar: Form = (question, answer) => {
   if (countWords(rest!) > 5 || /^(?:he|she|they|it|there)\b/.test(rest!)) return undefined;
   return `${rest} ${be} ${amount}${amount.includes(kind!) ? '' : kind === 'heavy' || kind === 'big' ? '' : ` ${kind}`}`;
 };
+
+const HEIGHT =
+  /^(?:about )?(?:four|five|six)[- ](?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|feet)\b/i;
 
 /** "How many men were there? Six." */
 const howMany: Form = (question, answer) => {
@@ -131,10 +135,12 @@ const color: Form = (question, answer) => {
     : undefined;
 };
 
+const A_DAY = /^an? (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day$/i;
 const who: Form = (question, said) => {
   const answer = /^(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}/u.test(said) ? said.replace(/, .*$/, '') : said;
   const [, verb, rest] = /^Who (?!else\b)(\p{Ll}+) (.+)\?$/u.exec(question) ?? [];
-  if (!verb || /\bor\b| (?:to|for|with|from|at|of|about)\?$/.test(question)) return undefined;
+  if (!verb || A_DAY.test(answer) || /\bor\b| (?:to|for|with|from|at|of|about)\?$/.test(question))
+    return undefined;
   const own = /^(?:I (?:did|do|was|am)|me|myself|that was me)$/i.test(answer);
   if (/^(?:did|do|does)$/.test(verb)) {
     const text = isNamed(answer) ? clause(verb, rest!) : undefined;

@@ -3,15 +3,16 @@ import { curly } from './answered-question.js';
 import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
 import { unitsOf } from './answer-sentences.js';
 import { plain } from './checker.js';
-import { affirms, answerSaid, isPut, withoutLead } from './conceded.js';
+import { affirms, answerSaid, isStatement, withoutLead, withoutTag } from './conceded.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { indirectQuestion } from './english/indirect-question.js';
 import { splitUnits } from './english/sentences.js';
 import { finiteAt, tagged } from './english/tagged.js';
-import { PRELIMINARY } from './not-put.js';
-import { ofWhether } from './yes-or-no.js';
+import { OF_THE_DAY, PRELIMINARY, WRONG } from './not-put.js';
+import { leansBack, leansOnPerson } from './leans-back.js';
+import { ofWhether, toldByWhether } from './yes-or-no.js';
 import { QUOTATIONS } from './english/quotes.js';
 
 /** A question and what was answered, as they are read to the witness in one breath. */
@@ -29,9 +30,6 @@ const MOST_QUOTED = 22;
 const LONGEST_ANSWER = 11;
 const LONGEST_QUOTED = 16;
 
-/** Between counsel, about the deposition, or about the sheet in the hand. */
-const OF_THE_DAY =
-  /\b(?:your (?:full )?name|spell|oath|deposed|testif\w+ (?:before|today)|recognize|showing you|marked (?:as|for)|hand(?:ing|ed) you|take a (?:look|moment)|turn to|do you see|did I read|read (?:it|that|the|me|us)|ready|counsel|attorney|lawyers?|recall|remember|understand (?:that|me|my|mr|ms|mrs)|insur\w+|my question|I (?:show|represent|hand|want|asked|will|am going))\b/i;
 /** "Who?": what was asked is not said in it. */
 const BARE = /^(?:who|whom|what|whose|which|which one|where|when|how|why|why not|because\b.*)[?.]?$/i;
 /** "Page 6, Doctor." */
@@ -40,44 +38,18 @@ const TURNS_TO = /^(?:pages?|lines?|exhibit) \d+\b[^?]{0,12}$/i;
 export const NARRATES =
   /^(?:(?:go on|say|read|show|look|start|point|take|give|finish|continue|describe)\b|gets? (?:us|you) |what did you (?:find|think|feel|make of|believe)|how (?:did|do|does|come|would|is|was)(?! (?:many|much|long|far|often|old)\b)|tell|describe|explain|walk|what happened|what (?:did|do) you do\b|what (?:do|did) you mean|what makes)\b/i;
 const UNSURE =
-  /\b(?:(?:do not|don['’]t|can['’]t|cannot|couldn['’]t) (?:know|recall|remember|say|tell)|not sure|no idea|maybe|probably|I (?:guess|think|believe|suppose|assume)|would have to (?:look|check)|objection)\b|--|\binaudible\b/i;
+  /\b(?:(?:do not|don['’]t|can['’]t|cannot|couldn['’]t) (?:know|recall|remember|say|tell)|not sure|no idea|maybe|probably|I (?:guess|think|believe|suppose|assume)|would have to (?:look|check)|want to say|wouldn['’]t know|would not know|objection)\b|--|\binaudible\b/i;
 const EMPTY = /^(?:okay|ok|uh|um|all right|i see(?: it)?|go ahead|sorry|what|which|excuse me|pardon)\b|\?$/i;
 /** Why, and what speaks for him. */
 const EXPLAINS =
   /^(?:because|so (?:that|I|we)|but|to (?:make|keep|be|get|help))\b|\b(?:because|since|in order to|sorry|apologi\w+|safety|policy|supposed to|had to|have to|got to|trying|tried|wanted|thought|scared|afraid|always|everybody|everyone|nobody['’]s|that['’]s (?:normal|standard|common|typical)|not my)\b/i;
-/** To deny a wrong is his own counsel's to bring out. */
-const WRONG =
-  /\b(?:mean|intend\w*|want|try(?:ing)?|lie|lying|steal|stole|hurt|harm|threaten\w*|harass\w*|retaliat\w*|discriminat\w*|falsif\w*|alter\w*|conceal\w*|hid(?:e|ing)?|drunk|drink|drinking|angry|aware|know|notice)\b/i;
-/** What nobody understands without the exchange before it. */
-const POINTS =
-  /\b(?:he|she|they|it|him|her|his|them|their|its|this|these|those|there|one|ones|that(?! (?:you|the|he|she|they|a|an|your|his|her|it|\p{Lu}\p{L}*)\b))\b|^(?:and|or|what about|how about|when|where|who|why|which|how (?:many|much|long|often))\??$/iu;
-const FEWEST_WORDS = 4;
-const FEWEST_WHOLE = 3;
-/** "When my client came up, how far off was she?" */
-const NAMES_HIM = /\b(?:my client|the (?:plaintiff|defendant)|(?<!^)\p{Lu}\p{Ll}{2,})\b/u;
-
 /** As a statement where yes or no makes one of it, else what was asked with the answer word for word. */
 function putToHim(asked: string, last: string, answered: string): string {
   const agrees = echoes(last, answered) || endsInYes(last, answered);
   const said = answerSaid(answered) ?? (agrees ? 'yes' : undefined);
-  const nobody = said === 'no' ? ANYBODY.exec(last) : null;
-  if (nobody) {
-    const told = ofWhether(`Did nobody${nobody[1]}`, 'yes');
-    if (told) return told;
-  }
   const plain = countWords(answered) <= 3 || PLAIN.test(answered) || endsInYes(last, answered);
   const short = asked === last && plain ? said : undefined;
-  // "You meant to write a warning for it." "Correct."
-  if (
-    short === 'yes' &&
-    isPut(last) &&
-    /[.?]$/.test(last) &&
-    !/,/.test(last) &&
-    !OWN.test(last) &&
-    !DENIES.test(last)
-  )
-    return last.replace(/[?]$/, '.');
-  const stated = short && (ofWhether(last, short) ?? (short === 'no' ? didNot(last) : undefined));
+  const stated = short && toldByWhether(last, short);
   if (stated && countWords(stated) > 3 && !/^Any/.test(stated)) return stated;
   const often = asked === last ? ofTimes(last, answered) : undefined;
   if (often) return often;
@@ -118,30 +90,6 @@ const HEDGES = /\b(?:might|may|could|would|can|usually|sometimes|mostly|almost|a
 
 /** "No. It was cold enough.": the answer stands before what explains it. */
 const PLAIN = /^(?:yes|no|correct|right|that['’]s (?:right|correct))(?:, (?:sir|ma['’]am))?[.] /i;
-const OWN = /\b(?:I|me|my|we|our|us)\b/;
-/** "Did you radio that she was drunk? No." */
-function didNot(asked: string): string | undefined {
-  const [, who, what] =
-    /^Did ((?:you|he|she|they|it|(?:Mr|Ms|Mrs|Dr|Sergeant|Officer|Nurse)\.? \p{Lu}[\p{L}’'-]+)) ([^?]{4,110})\?$/u.exec(
-      asked,
-    ) ?? [];
-  return who && `${capital(who)} did not ${what}.`;
-}
-
-/** "Did anyone bring it up? No." */
-const ANYBODY = /^Did (?:anyone|anybody)( [^,]{4,80}\?)$/;
-
-const ofPerson = (asked: string): boolean =>
-  countWords(asked) >= FEWEST_WHOLE && !POINTS.test(asked.replace(/\b(?:he|she|him|her|his)\b/gi, 'Roe'));
-
-function leansBack(asked: string): boolean {
-  if (countWords(asked) < (WHETHER.test(asked) ? FEWEST_WHOLE : FEWEST_WORDS)) return true;
-  const [pointer] = POINTS.exec(asked) ?? [];
-  if (pointer === undefined) return false;
-  const him = /^(?:he|she|him|her|his)$/i.test(pointer);
-  return !(him && NAMES_HIM.test(asked.slice(0, asked.search(POINTS))));
-}
-
 /** A question of counsel with its answer in his own words, where no statement can be made of them; undefined where it is better not read. */
 export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
   const whole = questionOf(talk).replace(EXAMINER, '');
@@ -153,8 +101,9 @@ export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
     return undefined;
   const asked = askedIn(whole);
   if (asked === undefined) return undefined;
-  const last = withoutLead(lastOf(asked));
-  const put = isPut(last);
+  const last = withoutTag(withoutLead(lastOf(asked)));
+  // What counsel put is put again, or not at all.
+  if (isStatement(last) || /[.]”?$/.test(last)) return undefined;
   const closed = !OPEN.test(last);
   const answered = answeredIn(told, closed);
   if (answered === undefined) return undefined;
@@ -163,7 +112,7 @@ export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
   if (UNSURE.test(answered) || EMPTY.test(answered) || (!quoted && EXPLAINS.test(answered))) return undefined;
   if (NARRATES.test(last) && !quoted) return undefined;
   const said = answerSaid(answered);
-  if (said === 'no' && ((put && !DENIES.test(last)) || WRONG.test(last))) return undefined;
+  if (said === 'no' && WRONG.test(last)) return undefined;
   if (closed && said === undefined && !quoted && !grants(answered, asked)) return undefined;
   if (countWords(asked) + countWords(answered) > (quoted ? MOST_QUOTED : MOST_WORDS)) return undefined;
   const [first = ''] = splitUnits(asked).map(({ text }) => text.trim());
@@ -171,7 +120,7 @@ export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
     text: putToHim(asked, last, answered),
     answered,
     leans: leansBack(first.replace(QUOTATIONS, '')) || /^[“]/.test(first),
-    ...(ofPerson(first.replace(QUOTATIONS, '')) && { ofPerson: true }),
+    ...(leansOnPerson(first.replace(QUOTATIONS, '')) && { ofPerson: true }),
   };
 }
 /** Neither yes nor no, and yet no quarrel: "About there.", "The video was.", "Not in writing.", or what was put in other words. */
@@ -202,11 +151,15 @@ const within = (words: string): string => words.replace(/[“"]/g, '‘').replac
 
 /** All of a short question; of a longer one the last sentence. */
 function askedIn(whole: string): string | undefined {
-  const text = curly(whole);
+  const text = curly(whole).replace(TAKES_UP, '');
   const asked = countWords(text) <= MOST_WORDS - 2 ? text : lastOf(text);
   const plain = withoutLead(asked);
   return countWords(plain) > MOST_WORDS - 1 || plain === '' ? undefined : plain;
 }
+
+/** "Let's take May 4. What did you say?" */
+const TAKES_UP =
+  /^(?:(?:And|Now|Okay|So|All right),? )?(?:Let['’]s|Let me|Go to|Turn to|Look at|I want to)\b[^.?]{3,60}[.] (?=\p{Lu})/u;
 
 /** His first words, as far as they are one answer; of a yes or a no the first sentence. */
 function answeredIn(told: string, closed: boolean): string | undefined {

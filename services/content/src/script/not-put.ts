@@ -30,3 +30,9 @@ export const UNSCHOOLED =
 export const sameAct = (text: string, other: string): boolean =>
   text.split(' ').slice(0, 2).join(' ') === other.split(' ').slice(0, 2).join(' ') ||
   /^You (?:did|were|do|had) not \p{Ll}+\.$/u.test(text);
+/** Between counsel, about the deposition, or about the sheet in the hand. */
+export const OF_THE_DAY =
+  /\b(?:your (?:full )?name|spell|oath|deposed|testif\w+ (?:before|today)|recognize|showing you|marked (?:as|for)|hand(?:ing|ed) you|take a (?:look|moment)|turn to|do you see|did I read|read (?:it|that|the|me|us)|ready|counsel|attorney|lawyers?|(?<!\bdo(?: not|n['’]t) )(?:recall|remember)|understand (?:that|me|my|mr|ms|mrs)|insur\w+|(?:my|a|the) questions?|(?:any|taking) medic\w+|comfortable going|in English|interpreter|I (?:show|represent|hand|want|asked|will|am going))\b/i;
+/** To deny a wrong is his own counsel's to bring out. */
+export const WRONG =
+  /\b(?:mean|intend\w*|want|try(?:ing)?|lie|lying|steal|stole|hurt|harm|threaten\w*|harass\w*|retaliat\w*|discriminat\w*|falsif\w*|alter\w*|conceal\w*|hid(?:e|ing)?|drunk|drink|drinking|angry|aware|know|notice)\b/i;

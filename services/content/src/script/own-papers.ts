@@ -23,7 +23,7 @@ import { threadWords } from './thread-words.js';
 import { toldToPolice } from './told-to-police.js';
 import type { Mention } from './mentions.js';
 import { actsIn, addressed, asSecondPerson } from './own-words.js';
-import { clientsCalled, friendly, sworn } from './sworn-words.js';
+import { clientsCalled, crossedIn, friendly, sworn } from './sworn-words.js';
 import { inCalm, shoutedNames } from './shouted-names.js';
 import { actingIn, othersNamed } from './who-acts.js';
 
@@ -46,6 +46,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
         ? sworn(document, talks, {
             names,
             friendly: friendly(brief, witness, pages),
+            crossed: crossedIn(brief, document),
             called: clientsCalled(brief, pages),
           })
         : [];

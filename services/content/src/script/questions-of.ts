@@ -9,7 +9,7 @@ import { QUOTATIONS } from './english/quotes.js';
 const MOST_WORDS = 16;
 /** Judgments and the ultimate issue invite a fight; they belong to the closing. */
 const CONTESTED =
-  /^[“"]|\b(?:aided|abett\w+|discriminat\w+|retaliat\w+|acts (?:described|alleged|complained)|on its face|lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|tangible employment|adverse (?:employment )?action|protected activity|scope of (?:your|his|her|the)|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|meets the standard|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps(?! (?:an?|one|two|three|half|\d+)\b)|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
+  /^[“"]|\b(?:aided|abett\w+|(?<!\bcomplain(?:t|ts|ed) (?:of|about) (?:\w+ )?)discriminat\w+|retaliat\w+|acts (?:described|alleged|complained)|on its face|lied|lying|false(?:ly)?|fraud\w*|purported\w*|pretend\w*|cheat\w*|stole|conceal\w*|illegal\w*|guilty|conspir\w*|tangible employment|adverse (?:employment )?action|protected activity|scope of (?:your|his|her|the)|negligen\w*|unlawful\w*|violat\w+|plausibl[ey]|demonstrates?|meets the standard|clearly|obviously|of course|the victim|justifiabl\w*|unfortunately|apparently|perhaps(?! (?:an?|one|two|three|half|\d+)\b)|probably|seem(?:s|ed)|appears?|appeared|evidently)\b/i;
 const LEADING_TIME = /^((?:On|In|At|Around|About|By) (?:about |around )?[^,]{3,40}(?:, \d{4})?), (?=\p{L})/u;
 
 /** One fact a question: the day is asked apart, and what is still too long to be one fact is left out. */
@@ -104,7 +104,7 @@ const OF_COUNSEL =
   /\b(?:me|my|I|we|us|our)\b|\p{L}{3,}\. (?=[\p{Lu}$\d])(?<!\b(?:Mrs|Inc|Corp|Sgt|Det|Dep|Ofc)\. )|^(?:\p{L}+|\d+) (?:minutes|hours|days|weeks|months) (?:before|after|later) (?!the\b|that\b)|^You (?:say|can)\b(?! not)|, \p{Lu}\p{Ll}+ \p{Ll}+ed (?:off|it|on)\b|\b(?:on|of|with) (?:is|was|were)\b|\bits (?:agent|employee)\b/u;
 /** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
 const MISSPOKEN =
-  /\b(?:0\d|1[0-8]|2[1-3])\d{2} you\b|\byou (?:RN|DON|LPN|CNA|MD)\b|^You (?:are|were|have|had)\b[^,“”]* and (?:is|was|has)\b|^You, (?!with )|\btestified: you\b|\band, (?:at|on) [^,“”]{3,30}$|^[VWS]\d you\b|\bof, you\b|\p{L}-\p{Lu}\p{L}+ you (?:in|on|at)\b|\bthe next (?:morning|day|evening|week)$|^You so \p{Ll}+|^You (?:point|rely|argue|contend|allege|cite|seek|plead|assert|maintain)\b|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
+  /\b(?:0\d|1[0-8]|2[1-3])\d{2} you\b|\byou (?:RN|DON|LPN|CNA|MD)\b|^You (?:are|were|have|had)\b[^,“”]* and (?:is|was|has)\b|^You, (?!with )|\btestified: you\b|\band, (?:at|on) [^,“”]{3,30}$|^[VWS]\d you\b|\bof, you\b|\p{L}-\p{Lu}\p{L}+ you (?:in|on|at)\b|\bthe next (?:morning|day|evening|week)$|^You so \p{Ll}+|^You (?:point|rely|argue|contend|allege|cite|seek|plead|assert|maintain)\b|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou had (?:need|like|have|say|want|guess|know|be)\b|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
 /** Words that are read to the witness are one fact however long their frame is. */
 const READS = /^[^“”]{2,60} “[^“”]+”$/u;
 const firstOf = (question: string, at: number, all: readonly string[]): boolean =>
@@ -148,7 +148,7 @@ const TRAILING_EVENT =
 const BARE = 3;
 /** What counsel put in one sentence and was agreed to once is agreed to again. */
 const JOINED =
-  /;|\band\b(?! (?:\p{Ll}+|\d+) (?:second|minute|hour|day|week|month|year|inche?|pound|cent)s?\b)|\b(?:but|because|while|although)\b|, (?:who|which|so)\b/iu;
+  /;|(?<!\b(?:between|from) [^,;]{3,24} )\band\b(?! (?:\p{Ll}+|\d+) (?:second|minute|hour|day|week|month|year|inche?|pound|cent)s?\b)|\b(?:but|because|while|although)\b|, (?:who|which|so)\b/iu;
 /** What counsel asked for in one question is one fact, however its clauses hang together. */
 const PUT =
   /;|, (?:and|but|who|which|so|because)\b|\b(?:and|but) (?:you|he|she|it|they|then)\b|\b(?:because|although)\b/iu;

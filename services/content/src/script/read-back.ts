@@ -7,7 +7,7 @@ import { talksOf } from '../case-model/talks.js';
 import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
 import type { Brief } from './brief.js';
 import { centrality, isCentral } from './central-words.js';
-import { answerSaid, withoutLead } from './conceded.js';
+import { answerSaid, isStatement, withoutLead } from './conceded.js';
 import { mayBeTold } from './cross-statements.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
@@ -107,6 +107,9 @@ function readBack(
     [PRELIMINARY, WHY].some((one) => one.test(asked)) ||
     (NARRATES.test(withoutLead(splitUnits(asked).at(-1)?.text.trim() ?? '')) && !/[“"]/.test(answered)) ||
     !standsAlone(asked) ||
+    // What was put is put again, or not at all.
+    isStatement(asked) ||
+    /[.]”?$/.test(asked) ||
     countWords(asked) < FEWEST_WORDS ||
     countWords(asked) > LONGEST_QUESTION ||
     told.some((one) => one.question === questionOf(talk) && one.unclear !== true)

@@ -28,6 +28,8 @@ export function withThing(text: string, asked: string, answer = ''): string {
   if (
     things.size !== 1 ||
     /^It\b/.test(text) ||
+    // "The sponge had a chip sewn in it": what it is stands in the same sentence.
+    /^(?:The|Your|An?) [^“”,]*\b(?:in|on|at|to|of|with|from|under|over|behind) it\b/.test(text) ||
     (own.some((part, at) => at % 2 === 0 && SUBJECT_IT.test(part)) && !sameStart(text, asked))
   )
     return text;

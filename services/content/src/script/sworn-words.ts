@@ -3,7 +3,9 @@ import type { counselIn } from '../case-fields/counsel.rules.js';
 import { isInterview } from '../case-fields/interviews.rules.js';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
+import { talksOf } from '../case-model/talks.js';
 import { answerOf, answered, questionOf } from './answers.js';
+import { counselsPuts } from './counsels-puts.js';
 import { isDeposition } from '../case-model/deposed.js';
 import { capital } from './english/clauses.js';
 import { appearsFor } from './appears-for.js';
@@ -16,6 +18,7 @@ import { type ReadAloud, readAloud } from './read-aloud.js';
 interface Around {
   names: readonly string[];
   friendly: (by: string | undefined) => boolean;
+  crossed: (question: string) => boolean;
   /** A question with the name of whom its counsel calls "my client". */
   called: (question: string, by: string | undefined) => string;
 }
@@ -24,7 +27,7 @@ interface Around {
 export function sworn(
   document: CaseDocument,
   talks: readonly Exchange[],
-  { names, friendly, called }: Around,
+  { names, friendly, crossed, called }: Around,
 ): OwnWords[] {
   const head = (document.pages[0]?.text ?? '').slice(0, 900);
   const interview = isInterview(document.pages);
@@ -36,7 +39,6 @@ export function sworn(
     kind,
     name: deposition ? 'a deposition' : interview ? 'an interview' : own.name,
   };
-  const crossed = crossedIn(document);
   const asker = interview ? askerIn(head) : undefined;
   // "You told me": whoever asks is one of those who interviewed him.
   const named: Around['called'] = asker
@@ -61,37 +63,68 @@ export function sworn(
       friendly: (kind === 'testimony' && !crossed(question)) || friendly(talks[at]!.by),
     }),
   );
+  const puts = interview
+    ? []
+    : talks.flatMap((talk, at): OwnWords[] =>
+        friendly(talk.by) ||
+        (kind === 'testimony' && !crossed(talk.question)) ||
+        said.some((one) => one.at === at && isTold(one))
+          ? []
+          : counselsPuts({ ...talk, question: called(talk.question, talk.by) }).map(({ text, ...put }) => ({
+              text,
+              ...put,
+              words: answerOf(talk),
+              question: questionOf(talk),
+              at,
+              turned: turns(talk, talks[at - 1]),
+              conceded: true,
+              asked: true,
+              fact: factOf(document, `Q. ${questionOf(talk)} A. ${answerOf(talk)}`, talk.page, at),
+              own: true,
+              thing: true,
+              paper,
+              from: kind,
+            })),
+      );
+  const put = new Set(puts.map(({ at }) => at));
+  const kept = said.filter(({ at }) => !put.has(at));
   const backs = interview
     ? []
-    : readToHim(talks, said, friendly).map(({ at, text, answered, leans, ofPerson }): OwnWords => ({
-        text,
-        words: answerOf(talks[at]!),
-        question: questionOf(talks[at]!),
-        leans,
-        at,
-        turned: turns(talks[at]!, talks[at - 1]),
-        asked: true,
-        back: answered,
-        ...(ofPerson && { ofPerson }),
-        fact: factOf(
-          document,
-          `Q. ${questionOf(talks[at]!)} A. ${answerOf(talks[at]!)}`,
-          talks[at]!.page,
-          said.length + at,
-        ),
-        own: true,
-        thing: true,
-        paper,
-        from: kind,
-        friendly: kind === 'testimony' && !crossed(questionOf(talks[at]!)),
-      }));
+    : readToHim(talks, [...kept, ...puts.map(({ at }) => ({ at: at! }))], friendly).map(
+        ({ at, text, answered, leans, ofPerson }): OwnWords => ({
+          text,
+          words: answerOf(talks[at]!),
+          question: questionOf(talks[at]!),
+          leans,
+          at,
+          turned: turns(talks[at]!, talks[at - 1]),
+          asked: true,
+          back: answered,
+          ...(ofPerson && { ofPerson }),
+          fact: factOf(
+            document,
+            `Q. ${questionOf(talks[at]!)} A. ${answerOf(talks[at]!)}`,
+            talks[at]!.page,
+            said.length + at,
+          ),
+          own: true,
+          thing: true,
+          paper,
+          from: kind,
+          friendly: kind === 'testimony' && !crossed(questionOf(talks[at]!)),
+        }),
+      );
   return [
-    ...[...said, ...backs].sort((a, b) => a.at! - b.at!),
+    ...[...kept, ...puts, ...backs].sort((a, b) => a.at! - b.at!),
     ...readAloud(talks)
       .filter(({ at }) => !friendly(talks[at]!.by))
       .map((one, order) => readOut(document, one, order)),
   ];
 }
+
+/** What counsel's question and its answer tell together. */
+const isTold = ({ conceded, asked, unclear }: Pick<OwnWords, 'conceded' | 'asked' | 'unclear'>): boolean =>
+  (conceded === true || asked === true) && unclear !== true;
 
 /** Exchanges of the other counsel of which no statement could be made, each read to him with its answer. */
 function readToHim(
@@ -201,9 +234,9 @@ export function friendly(
   return side === 'neither' ? () => false : appearsFor(brief, side, pages);
 }
 
-/** Whether counsel of the other side had asked: below the heading of a cross-examination. */
-export function crossedIn({ pages }: CaseDocument): (question: string) => boolean {
-  const flat = pages
+/** Whether counsel of the other side had asked: below the heading of a cross-examination, or, where none stands, our own counsel. */
+export function crossedIn(brief: Brief, document: CaseDocument): (question: string) => boolean {
+  const flat = document.pages
     .map(({ text }) => text)
     .join(' ')
     .replace(/\s+/g, ' ');
@@ -211,6 +244,11 @@ export function crossedIn({ pages }: CaseDocument): (question: string) => boolea
     at: one.index,
     crosses: one[2]!.toUpperCase() === 'CROSS',
   }));
+  if (stages.length === 0) {
+    const ours = appearsFor(brief, 'ours', document.pages);
+    const asked = new Set(talksOf(document).flatMap((talk) => (ours(talk.by) ? questionOf(talk) : [])));
+    return (question) => asked.has(question.replace(/\s+/g, ' ').trim());
+  }
   return (question) => {
     const at = flat.lastIndexOf(question.slice(0, 40));
     return stages.findLast((stage) => stage.at < at)?.crosses ?? false;

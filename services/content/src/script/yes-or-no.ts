@@ -33,7 +33,7 @@ export function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined
   const [, somebody] = IS_SOMEBODY.exec(asked) ?? [];
   if (somebody) return `You are ${said === 'yes' ? '' : 'not '}${somebody.replace(/ (?:also|too)$/, '')}.`;
   const stated = statementOf(asked, said === 'yes');
-  if (stated) return stated;
+  if (stated) return stated.replace(/^There (is|was|are|were) not (?:an?|any) /, 'There $1 no ');
   const [, be, things] = /^(Was|Were) there (?:any |an? )?([^?,]{3,60})\?$/.exec(asked) ?? [];
   if (be && things) return said === 'no' ? `There ${be.toLowerCase()} no ${things}.` : undefined;
   const [, have, ever, done] = /^(Have|Had) you( ever)? ([^?,]{4,80})\?$/.exec(asked) ?? [];
@@ -54,6 +54,25 @@ export function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined
   if (said === 'yes') return `${whether(asked) ?? ''}.`.replace(/^\.$/, '') || undefined;
   const rest = asked.slice(aux.length + subject.length + 2, -1);
   return `${capital(subject)} ${aux.toLowerCase()} not ${rest.replace(/^ever /, '')}.`;
+}
+
+/** A question of yes or no with its answer, also where only the auxiliary tells who it is about. */
+export const toldByWhether = (asked: string, said: 'yes' | 'no'): string | undefined =>
+  said === 'no' && ANYBODY.test(asked)
+    ? ofWhether(asked.replace(ANYBODY, 'Did nobody'), 'yes')
+    : (ofWhether(asked, said)
+        ?.replace(/^Any(?=thing\b)/, 'Some')
+        .replace(/^Any(?:one|body)\b/, 'Somebody') ?? (said === 'no' ? didNot(asked) : undefined));
+/** "Did anyone bring it up? No." */
+const ANYBODY = /^Did (?:anyone|anybody)(?= [^,]{4,80}\?$)/;
+
+/** "Did you radio that she was drunk? No." */
+function didNot(asked: string): string | undefined {
+  const [, who, what] =
+    /^Did ((?:you|he|she|they|it|(?:Mr|Ms|Mrs|Dr|Sergeant|Officer|Nurse)\.? \p{Lu}[\p{L}’'-]+)) ([^?]{4,110})\?$/u.exec(
+      asked,
+    ) ?? [];
+  return who && `${capital(who)} did not ${what}.`;
 }
 
 /** "It says that it is off", asked what page 4 says. */

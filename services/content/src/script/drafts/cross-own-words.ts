@@ -59,6 +59,8 @@ export function ownChapters(
     .filter((one) => !one.read && one.back === undefined && !undone.includes(one) && TIES.test(one.text))
     .slice(0, MOST_IN_CHAPTER);
   const taken = new Set([...read, ...(undone.length > 1 ? undone : []), ...ties]);
+  const apart = free.filter((one) => !taken.has(one));
+  const understood = new Set(standing(words, apart));
   return {
     undone:
       undone.length > 1
@@ -70,10 +72,8 @@ export function ownChapters(
         : [],
     interest: part(`What ties ${name} to a side`, ties.flatMap(lines), interestGoal(ties, name)),
     impeachment: [...clashes.flatMap((clash) => impeachment(clash, name)), ...readChapters(read, name)],
-    left: standing(
-      words,
-      free.filter((one) => !taken.has(one)),
-    ),
+    // What leans on an exchange is placed behind it with the chapters of the transcript.
+    left: apart.filter((one) => one.at !== undefined || understood.has(one)),
   };
 }
 

@@ -14,8 +14,10 @@ type Sworn = Placed &
   >;
 
 const FULL = 7;
-const MOST_CHAPTERS = 7;
-const MOST_IN_CHAPTER = 7;
+/** As many as lean on one another stay together. */
+const OVERFULL = 10;
+const MOST_CHAPTERS = 10;
+const MOST_IN_CHAPTER = 9;
 /** Exchanges between two statements, after which another subject may have begun. */
 const FAR = 5;
 
@@ -29,14 +31,12 @@ export function subjectChapters(statements: readonly Sworn[], name: string, most
   const segments = joined(
     segmentsOf(anchored(statements.filter((one) => worth(one) > 0 || !/\b(?:is|are)\b/.test(one.text)))),
   );
-  const long = segments.filter(
-    (one) => one.length > 1 && (statements.length < MANY || force(one) >= FEWEST_WORTH),
-  );
+  const long = segments.filter((one) => one.length > 1);
   // What stands alone is asked only where it is an admission.
   const alone = segments
     .filter((one) => !long.includes(one))
     .flatMap((one) =>
-      one.filter((put) => worth(put) >= (statements.length < MANY ? FEWEST_ALONE : ADMITTED)),
+      one.filter((put) => worth(put) >= (statements.length < MANY || put.conceded ? FEWEST_ALONE : ADMITTED)),
     );
   const kept = [...long].sort((a, b) => force(b) - force(a)).slice(0, Math.min(most, MOST_CHAPTERS));
   const [first, second] = kept;
@@ -60,7 +60,6 @@ export function subjectChapters(statements: readonly Sworn[], name: string, most
         ...told.slice(-1),
       ];
 }
-const FEWEST_WORTH = 2;
 const ADMITTED = 4;
 const FEWEST_ALONE = 1;
 /** Of a short transcript nothing is left away. */
@@ -96,7 +95,8 @@ function segmentsOf(statements: readonly Sworn[]): Sworn[][] {
       one.at! - last.at! > 1 &&
       (one.at! - last.at! >= FAR ||
         open!.slice(-3).every((other) => sharedStems(about(one), about(other)) === 0));
-    if (!open || open.length >= FULL || turned || apart) segments.push([one]);
+    const leans = one.leans === true && open !== undefined && open.length < OVERFULL;
+    if (!open || ((open.length >= FULL || turned || apart) && !leans)) segments.push([one]);
     else open.push(one);
   }
   return segments;
@@ -133,17 +133,15 @@ function strongest(puts: readonly Sworn[]): Sworn[] {
   return anchored(puts.filter((one) => ranked.includes(one)));
 }
 
-/** "Asked “Hours?”, you answered “Days”" stands behind what the exchange before it gave, or not at all. */
+/** What leans on the exchange before it stands behind that one, or not at all. */
 const anchored = (puts: readonly Sworn[]): Sworn[] =>
   puts.reduce<Sworn[]>((kept, one) => {
     const before = kept.at(-1);
-    const loose =
-      one.back !== undefined &&
-      one.leans === true &&
-      one.ofPerson !== true &&
-      !(before && before.from === one.from && one.at! - before.at! <= 1);
-    return loose ? kept : [...kept, one];
+    const near = before && before.from === one.from ? one.at! - before.at! : Infinity;
+    return one.leans === true && near > (one.ofPerson ? NEAR : 1) ? kept : [...kept, one];
   }, []);
+/** Exchanges over which "he" stays the same. */
+const NEAR = 3;
 
 function goalOf(puts: readonly Sworn[], name: string): string {
   for (const one of puts.filter(({ back }) => back === undefined).sort((a, b) => worth(b) - worth(a))) {

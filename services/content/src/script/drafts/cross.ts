@@ -199,7 +199,7 @@ function asked(
     (one) => dated(questionsOf(one), one.from === undefined ? FEWEST_WORDS : FEWEST_WORDS - 1).length > 0,
   );
   const sworn = askable.filter(isSworn).sort((a, b) => (a.from === b.from ? a.at! - b.at! : 0));
-  const most = Math.max(2, Math.round(brief.words / 160));
+  const most = Math.max(2, Math.round(brief.words / 110));
   return [
     ...chaptersOf(brief, inOrder(askable.filter((one) => !isSworn(one))), name),
     ...subjectChapters(sworn, name, most),

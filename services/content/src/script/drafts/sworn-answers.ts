@@ -186,7 +186,7 @@ function askedByOurs(brief: Brief): (fact: ModelFact, at: number) => boolean {
     if (ours(by)) return true;
     if (theirs(by) || talks.some((one) => ours(one.by))) return false;
     const alone = new Set(talks.map((one) => one.by)).size === 1;
-    return (alone && isDeposition(paper)) || crossedIn(paper)(question);
+    return (alone && isDeposition(paper)) || crossedIn(brief, paper)(question);
   };
 }
 const HEAD = 1200;

@@ -28,7 +28,7 @@ const opensOnName = (text: string): boolean => {
 const lowered = (text: string): string =>
   (!/^(?:Before|After|Between|When|On|In|At|By|During|Until|Since)\b/.test(text) &&
     !/^(?:It|There|That|What|Who|He|She|Here|Nobody|Somebody)['’]s\b/.test(text) &&
-    /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^(?!(?:The|An?|You|Your|He|She|It|They|There|That|This|These|Those|His|Her|Their|Its|Any\w*|Every\w*|Some\w*|No\w*|All|Both|Each|Most|Many|One|Two|Three)\b)\p{Lu}\p{Ll}+ (?:knew|was|were|had|did|told|said|saw|went|came|is|has|called|gave|got)\b|^\p{Lu}{2,}/u.test(
+    /^(?:I|Mr|Ms|Mrs|Dr|Officer|Exhibit|Page|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|^\p{Lu}\p{Ll}+['’]s\b|^\p{Lu}\p{Ll}+ \p{Lu}|^(?!(?:The|An?|You|Your|He|She|It|They|There|That|This|These|Those|His|Her|Their|Its|Any\w*|Every\w*|Some\w*|No\w*|All|Both|Each|Most|Many|One|Two|Three|Who|What|Which|When|Where|How)\b)\p{Lu}\p{Ll}+ (?:knew|was|were|had|did|told|said|saw|went|came|is|has|called|gave|got)\b|^\p{Lu}{2,}/u.test(
       text,
     )) ||
   opensOnName(text)
@@ -73,7 +73,7 @@ export function indirectQuestion(question: string): string | undefined {
   if (clause) return `whether ${lowered(clause)}`;
   const put = plain.replace(/[.?]$/, '');
   if (
-    /^If\b|\b(?:who|whom|what|which|where|when|how) (?:long|many|much|far|often|did|do|does|was|were|is|are)\b|\b(?:what|who|where|when|how)$/i.test(
+    /^If\b|, (?:what|who|whom|where|when|which|how)\b|\b(?:who|whom|what|which|where|when|how) (?:long|many|much|far|often|did|do|does|was|were|is|are)\b|\b(?:what|who|where|when|how)$/i.test(
       put,
     )
   )

@@ -1,0 +1,140 @@
+import type { Exchange } from '../case-fields/testimony.rules.js';
+import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
+import { curly } from './answered-question.js';
+import { answerSaid, isStatement, withoutLead, withoutTag } from './conceded.js';
+import { capital } from './english/clauses.js';
+import { countWords } from './english/count-words.js';
+import { QUOTATIONS } from './english/quotes.js';
+import { splitUnits } from './english/sentences.js';
+import { notSo } from './english/not-so.js';
+import { leansBack, leansOnPerson } from './leans-back.js';
+import { NOT, grants, letStand } from './let-stand.js';
+import { OF_THE_DAY, PRELIMINARY, WRONG } from './not-put.js';
+import { quotedEnd, sentencesOf } from './sentences-of-counsel.js';
+import { toldByWhether } from './yes-or-no.js';
+
+/** What counsel put to the witness, as it was put, and which the witness let stand. */
+export interface CounselsPut {
+  text: string;
+  /** It is understood only behind the exchange before it. */
+  leans: boolean;
+  /** It leans only by "he" or "she". */
+  ofPerson?: boolean;
+  /** It is no sentence: "In writing." */
+  bare?: boolean;
+}
+
+/**
+ * What counsel said to the witness and the witness did not take back, in counsel's own words: an examination that was held is held
+ * again (Pozner & Dodd, Cross-Examination: Science and Techniques, ch. 10, on the transcript as the source of each question).
+ */
+export function counselsPuts(talk: Exchange): CounselsPut[] {
+  const asked = curly(questionOf(talk).replace(EXAMINER, '')).replace(/\b([Yy]ou wrote) to me\b/g, '$1');
+  const told = answerOf(talk);
+  if ([PRELIMINARY, WHY].some((one) => one.test(asked))) return [];
+  const units = sentencesOf(asked);
+  const last = units.pop();
+  if (last === undefined) return [];
+  const before = units.map((unit) => quotedEnd(withoutLead(unit)));
+  const put = lastPut(last, told);
+  const quoted = before.at(-1)?.match(/^“([^“”]+?)[.,]?”[.]$/)?.[1];
+  if (put && quoted !== undefined && /^That is\b/.test(put.text))
+    return [{ ...put, text: put.text.replace(/^That is\b/, `The words “${quoted}” are`), leans: false }];
+  // "He told you he ran it at four. You didn't hear that?": the first is the ground of the second.
+  const from = before.findLastIndex((unit) => !mayStand(unit)) + 1;
+  const ground = before
+    .slice(Math.max(from, before.length - MOST_GROUND))
+    .map((text, at) => ({ text, leans: at === 0 && leansBack(text) }));
+  if (put === undefined) return goesOnFrom(ground, last, told) ? ground.filter(isPutOfFact) : [];
+  // What stands before it was of counsel: what "he" or "it" is may have stood there.
+  if (ground.length === 0 && before.length > 0 && put.leans && !TAKES_UP.test(before.at(-1)!)) return [];
+  return [...ground, { ...put, leans: ground.length > 0 || put.leans }]
+    .flatMap(eachAct)
+    .filter(isPutOfFact)
+    .map((one) => ({ ...one, ...(one.leans && !one.bare && leansOnPerson(one.text) && { ofPerson: true }) }));
+}
+/** "You sold it at four. To whom?" "A man in Ord.": he answers what was asked, and so lets stand what was said before it. */
+const goesOnFrom = (ground: readonly CounselsPut[], last: string, told: string): boolean =>
+  ground.length > 0 &&
+  ground.every(({ text }) => isStatement(text)) &&
+  OPENS_QUESTION.test(withoutLead(last)) &&
+  ground.every(({ text }) => letStand(text, told, true) === 'so') &&
+  !/\d|“/.test(told);
+const OPENS_QUESTION =
+  /^(?:who|whom|what|when|where|which|how (?:many|much|long|far|often)|to whom|with whom|from whom|for what|by whom)\b/i;
+const isPutOfFact = ({ text }: CounselsPut): boolean =>
+  !ofCounsel(text) && !OF_THE_DAY.test(text.replace(QUOTATIONS, ''));
+const MOST_GROUND = 2;
+const TAKES_UP = /^(?:Let['’]s|Let me|Go|Turn|Look|Take|I want)\b/;
+/** Counsel of himself, of the sheet in his hand, or of what is to come. */
+const OF_COUNSEL =
+  /\b(?:I|me|my|we|us|our|let['’]s|counsel|attorney|showing|handing|turn(?:ing)? to|my question|page \d|line \d|the record|that['’]s an? (?:yes|no))\b/i;
+const ofCounsel = (text: string): boolean => OF_COUNSEL.test(text.replace(QUOTATIONS, ''));
+
+/** What counsel told before he asked: a sentence, or a figure that stands in a paper. */
+const mayStand = (unit: string): boolean =>
+  /[.]$/.test(unit) &&
+  !ofCounsel(unit) &&
+  (isStatement(unit) || (/^\p{L}+ed\b.*\d/u.test(unit) && countWords(unit) <= LONGEST_SCRAP));
+
+/** "He asked how late, and you said ten.", "Placed at 3:09 and cancelled at 3:12.": each is put by itself. */
+function eachAct(put: CounselsPut): CounselsPut[] {
+  const at = put.text.search(
+    put.bare
+      ? / and \p{Ll}+ed [^,]{3,}$/u
+      : /,? and (?:(?:you|he|she|they)\b(?! (?:who|both)\b)|(?<=, and )(?:the|your|it|that|\p{Lu}))[^“”]{4,}$/u,
+  );
+  if (at < 0) return [put];
+  const [first, second] = [put.text.slice(0, at), capital(put.text.slice(at).replace(/^,? and /, ''))];
+  const whole = put.bare === true || (isStatement(`${first}.`) && isStatement(second));
+  return whole &&
+    countWords(first) >= FEWEST_WORDS &&
+    !/^(?:If|When|After|Before|While)\b|\b(?:that|if|whether|because)\b/.test(first)
+    ? [
+        { ...put, text: `${first}.` },
+        { ...put, text: second, leans: true },
+      ]
+    : [put];
+}
+const FEWEST_WORDS = 2;
+
+function lastPut(last: string, told: string): CounselsPut | undefined {
+  const tagless = withoutTag(withoutLead(last));
+  const plain = quotedEnd(tagless.replace(FRAME, '').replace(/^\p{Ll}/u, capital));
+  const text = `${plain.replace(/[.?]+$/, '')}.`;
+  const open = text.split('“').length !== text.split('”').length;
+  if (countWords(text) > MOST_WORDS || open || ASKS_AT_END.test(plain)) return undefined;
+  const leans = leansBack(plain);
+  const said = answerSaid(told);
+  const leading = /[.]$/.test(last) || tagless !== withoutLead(last);
+  if (isStatement(plain)) {
+    const stands = letStand(text, told, leading);
+    if (stands === 'so') return { text, leans };
+    if (stands) return { text: text.replace(/[.]$/, ', as far as you know.'), leans };
+    const not =
+      said === 'no' && !leading && !NOT.test(plain) && !WRONG.test(plain) ? notSo(plain) : undefined;
+    return not === undefined ? undefined : { text: not, leans };
+  }
+  if (said !== undefined && WHETHER.test(plain)) {
+    const stated = said === 'no' && WRONG.test(plain) ? undefined : toldByWhether(plain, said);
+    return stated === undefined ? undefined : { text: stated, leans };
+  }
+  // "Same shift?", "No jail.", "Placed at 3:09 and cancelled at 3:12."
+  const scrap = countWords(plain) <= MOST_OF_SCRAP && !plain.includes(',');
+  const figure = leading && countWords(plain) <= LONGEST_SCRAP && (/\d/.test(plain) || said === 'yes');
+  if ((!scrap && !figure) || OPENS.test(plain)) return undefined;
+  const [first = ''] = splitUnits(told).map((one) => one.text.trim());
+  const stands = NOT.test(plain)
+    ? letStand(text, told, false) === 'so'
+    : said === 'yes' || (said === undefined && !NOT.test(first) && grants('', first));
+  return stands ? { text, leans: leans || (scrap && !/^Your\b/.test(plain)), bare: true } : undefined;
+}
+const MOST_WORDS = 24;
+const MOST_OF_SCRAP = 7;
+const LONGEST_SCRAP = 16;
+const OPENS =
+  /^(?:who|whom|whose|what|when|where|which|how|why|did|do|does|was|were|is|are|had|has|have|could|can|would|will|and|or|any|show|read|tell|describe|point)\b/i;
+/** "You woke up when?" */
+const ASKS_AT_END = /\b(?:who|whom|what|when|where|which(?: one)?|how (?:much|many|long|far|often))[.?]$/i;
+const WHETHER = /^(?:did|do|does|was|were|is|are|had|has|have|could|can|would)\b/i;
+const FRAME = /^(?:You(?:['’]d| would| do)? (?:agree|admit|concede)(?: with me)?(?: that)?,? )(?=\p{L})/iu;
