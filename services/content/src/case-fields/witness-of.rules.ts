@@ -15,6 +15,11 @@ const SWORN = new RegExp(
   String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:(?:after )?having been|(?:after )?being|was) (?:first |previously )?(?:duly )?sworn\b`,
   'u',
 );
+/** "ADA MOSS, sworn." in a row of its own. */
+const SWORN_ROW = new RegExp(
+  String.raw`^${NAME}, (?:(?:first|previously) )?(?:duly )?(?:sworn|affirmed)[.,:]?$`,
+  'iu',
+);
 /** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
 const SPEAKS_FOR = new RegExp(
   String.raw`\b(?:DEPOSITION|EXAMINATION|Deposition|Examination)\b[^:]{0,120}?,? (?:by|through|BY|THROUGH)(?: and through)?(?: its [^,]{3,40},)? ${NAME}(?=,)`,
@@ -97,6 +102,7 @@ function witnessIn(pages: readonly Page[]): string {
     /\b(?:[Ee]xcerpts? (?:of|from) (?:the )?)(?:deposition|testimony)(?: of)?,? ([A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){1,3}?)(?=,)/.exec(
       text,
     )?.[1];
+  const alongside = rows.map((row) => SWORN_ROW.exec(row)?.[1]).find((one) => one !== undefined);
   const titled = rows
     .map((row) => /^TESTIMONY OF ([A-Z][A-Za-z'’-]+)$/.exec(row)?.[1] ?? TITLED.exec(row)?.[1])
     .find((one) => one !== undefined && !OF_A_BRIEF.test(one));
@@ -106,6 +112,7 @@ function witnessIn(pages: readonly Page[]): string {
     // "EXAMINATION BY MR. DELACROIX  Q. Doctor, ...": who asks.
     (speaksFor && !/^M(?:r|s|rs)\b|\b[QA]\. /i.test(speaksFor) ? speaksFor : undefined) ??
     (oath && oath[1]! + suffixed(oath[2] ?? '')) ??
+    alongside ??
     name ??
     spoken ??
     alone ??

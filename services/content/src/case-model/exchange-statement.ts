@@ -78,14 +78,17 @@ const inThird = (part: string, witness: string): string =>
       (_, verb: string) => `${witness} ${verb === 'do' ? 'does' : 'has'} not`,
     )
     .replace(/\b[Yy]ou (do|have)\b/g, (_, verb: string) => `${witness} ${verb === 'do' ? 'does' : 'has'}`)
-    .replace(/^You (\p{Ll}+)\b/u, (all, verb: string) => {
-      const { tags } = tagged(`They ${verb} it.`)[1]!;
-      const past =
-        tags.has('PastTense') || IRREGULAR_PAST.has(verb) || /ed$|^(?:drew|did|never|not)$/.test(verb);
-      return !past && (tags.has('PresentTense') || tags.has('Infinitive')) && !tags.has('Modal')
-        ? `${witness} ${formOf(verb, 'PresentTense') ?? verb}`
-        : all;
-    })
+    .replace(
+      /^You ((?:still|also|now|only|usually) )?(\p{Ll}+)\b/u,
+      (all, how: string | undefined, verb: string) => {
+        const { tags } = tagged(`They ${verb} it.`)[1]!;
+        const past =
+          tags.has('PastTense') || IRREGULAR_PAST.has(verb) || /ed$|^(?:drew|did|never|not)$/.test(verb);
+        return !past && (tags.has('PresentTense') || tags.has('Infinitive')) && !tags.has('Modal')
+          ? `${witness} ${how ?? ''}${formOf(verb, 'PresentTense') ?? verb}`
+          : all;
+      },
+    )
     .replace(/\b[Yy]our\b/g, /s$/.test(witness) ? `${witness}'` : `${witness}'s`)
     .replace(/\b[Yy]ou(?:rself)?\b/g, witness);
 

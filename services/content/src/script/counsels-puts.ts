@@ -4,7 +4,7 @@ import { curly } from './answered-question.js';
 import { answerSaid, isStatement, withoutLead, withoutTag } from './conceded.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
-import { QUOTATIONS } from './english/quotes.js';
+import { QUOTATIONS, outsideQuotes } from './english/quotes.js';
 import { splitUnits } from './english/sentences.js';
 import { notSo } from './english/not-so.js';
 import { leansBack, leansOnPerson } from './leans-back.js';
@@ -45,14 +45,34 @@ export function counselsPuts(talk: Exchange): CounselsPut[] {
   const ground = before
     .slice(Math.max(from, before.length - MOST_GROUND))
     .map((text, at) => ({ text, leans: at === 0 && leansBack(text) }));
-  if (put === undefined) return goesOnFrom(ground, last, told) ? ground.filter(isPutOfFact) : [];
+  if (put === undefined)
+    return goesOnFrom(ground, last, told)
+      ? ground.filter(isPutOfFact).map((one) => ({ ...one, text: written(one.text) }))
+      : [];
   // What stands before it was of counsel: what "he" or "it" is may have stood there.
   if (ground.length === 0 && before.length > 0 && put.leans && !TAKES_UP.test(before.at(-1)!)) return [];
   return [...ground, { ...put, leans: ground.length > 0 || put.leans }]
     .flatMap(eachAct)
+    .map((one) => ({ ...one, text: written(one.text) }))
     .filter(isPutOfFact)
     .map((one) => ({ ...one, ...(one.leans && !one.bare && leansOnPerson(one.text) && { ofPerson: true }) }));
 }
+/** "You didn't" as "You did not", for whoever tells it of him. */
+const written = (text: string): string =>
+  outsideQuotes(text, (part) =>
+    part
+      .replace(/\b([Cc])an['’]t\b/g, '$1annot')
+      .replace(/\b([Ww])on['’]t\b/g, '$1ill not')
+      .replace(/\b(did|does|do|is|are|was|were|has|have|had|would|could|should)n['’]t\b/gi, '$1 not')
+      .replace(
+        /\b([Yy]ou|[Tt]hey|[Ww]e)['’](ve|re)\b/g,
+        (_, who: string, verb: string) => `${who} ${verb === 've' ? 'have' : 'are'}`,
+      )
+      .replace(
+        /\b([Tt]oday|[Tt]here|[Tt]hat|[Ii]t)['’]s (?=(?:the|an?|no|not|your|his|her|my)\b)/g,
+        '$1 is ',
+      ),
+  );
 /** "You sold it at four. To whom?" "A man in Ord.": he answers what was asked, and so lets stand what was said before it. */
 const goesOnFrom = (ground: readonly CounselsPut[], last: string, told: string): boolean =>
   ground.length > 0 &&
@@ -82,7 +102,7 @@ function eachAct(put: CounselsPut): CounselsPut[] {
   const at = put.text.search(
     put.bare
       ? / and \p{Ll}+ed [^,]{3,}$/u
-      : /,? and (?:(?:you|he|she|they)\b(?! (?:who|both)\b)|(?<=, and )(?:the|your|it|that|\p{Lu}))[^“”]{4,}$/u,
+      : /,? and (?:(?:you|he|she|they)\b(?! (?:who|both)\b)|(?<=, and )(?:the|your|it|that|\p{Lu}))[^;]{4,}$/u,
   );
   if (at < 0) return [put];
   const [first, second] = [put.text.slice(0, at), capital(put.text.slice(at).replace(/^,? and /, ''))];

@@ -15,16 +15,6 @@ describe('a question read to the witness with its answer', () => {
     ['Did water come in at that door?', 'At times.', 'Water came in at that door at times.'],
     ['Did you look toward the door?', 'I looked.', 'You looked toward the door.'],
     [
-      'The text on May 2 is the first notice?',
-      'That is the first one, yes.',
-      'The text on May 2 is the first notice.',
-    ],
-    [
-      'The cone stood in aisle nine?',
-      'It stood in aisle ten, yes.',
-      'Asked whether the cone stood in aisle nine, you said: “It stood in aisle ten, yes”.',
-    ],
-    [
       'Did you mop aisle nine within ten minutes?',
       'I mopped it.',
       'Asked whether you mopped aisle nine within ten minutes, you said: “I mopped it”.',
@@ -34,11 +24,6 @@ describe('a question read to the witness with its answer', () => {
       'Is that written anywhere?',
       'Not in those words.',
       'Asked whether that is written anywhere, you said: “Not in those words”.',
-    ],
-    [
-      'Two weeks before the fall you had that report?',
-      'I had forgot it.',
-      'Asked whether two weeks before the fall you had that report, you said: “I had forgot it”.',
     ],
     [
       'Who took out the east pair?',

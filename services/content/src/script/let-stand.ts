@@ -47,6 +47,7 @@ const KNOWS_NOT = /^not (?:to my knowledge|that I(?:['’]m| am)? (?:know|aware|
 
 /** Neither yes nor no, and no quarrel. */
 export function grants(put: string, first: string, leading = false): boolean {
+  if (isOther(put, first)) return false;
   if (ENDS_IN_YES.test(first)) return true;
   // "You told him five-ten." "I'm no good with heights.": he does not deny that he said it.
   if (SAID_BEFORE.test(put.replace(QUOTATIONS, '')) && (leading || put.includes('“')))
@@ -55,6 +56,14 @@ export function grants(put: string, first: string, leading = false): boolean {
   if (NEARLY.test(first)) return true;
   return affirms(put, first) || saysAgain(put, ownPart(first));
 }
+/** "It stood in aisle nine?" "In aisle ten, yes.": another number, day or place than was put. */
+const isOther = (put: string, first: string): boolean => {
+  const own: readonly string[] = put.toLowerCase().match(PARTICULARS) ?? [];
+  return own.length > 0 && (first.toLowerCase().match(PARTICULARS) ?? []).some((one) => !own.includes(one));
+};
+const PARTICULARS =
+  /\d[\d:.,/-]*\d|\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|left|right|north|south|east|west)\b/g;
+
 /** He goes on to something else, and takes nothing back: what counsel said stands. */
 function heardOut(put: string, told: string): boolean {
   const units = splitUnits(told).map(({ text }) => text.trim());

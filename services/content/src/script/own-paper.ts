@@ -45,6 +45,8 @@ export interface OwnWords extends Placed {
   ofPerson?: boolean;
   /** It stands only behind what was put before it. */
   leans?: boolean;
+  /** It is no sentence: "In writing." */
+  bare?: boolean;
   /** Told to the counsel who called him. */
   friendly?: boolean;
   /** A word of it points at somebody whom it does not name: it can be read to him, not put. */

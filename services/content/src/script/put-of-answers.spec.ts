@@ -9,7 +9,17 @@ describe('an answer under oath', () => {
   it.each([
     ['was put by counsel and stood', { question: 'You wore no helmet.', conceded: true }, true],
     ['is told by the question with it', { question: 'Did you look?', asked: true }, true],
-    ['was asked for', { question: 'And where did you park?' }, true],
+    ['was asked for', { question: 'And where did you park?', words: 'I parked at the north end.' }, true],
+    [
+      'was told behind what was asked for',
+      { question: 'Who was there?', words: 'A man. I parked at the north end.' },
+      false,
+    ],
+    [
+      'was asked for as a story',
+      { question: 'What did you do then?', words: 'I sat. I parked at the north end.' },
+      true,
+    ],
     ['was added to a closed question', { question: 'Did you brake?' }, false],
     [
       'is a scrap',

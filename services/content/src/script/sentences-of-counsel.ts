@@ -11,7 +11,7 @@ export function sentencesOf(asked: string): string[] {
     const open = whole.pop();
     if (open === undefined) whole.push(unit);
     else if (open.split('“').length > open.split('”').length) whole.push(`${open} ${unit}`);
-    else if (/^“[^“”]+”[.]?$/.test(unit) && /\p{L}[.]$/u.test(open)) whole.push(readFrom(open, unit));
+    else if (/^“[^“”]+”[.]?$/.test(unit) && /[\p{L}\d][.]$/u.test(open)) whole.push(readFrom(open, unit));
     // "Left side." goes with what it tells of.
     else if (
       SCRAP.test(unit) &&

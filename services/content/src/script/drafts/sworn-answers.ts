@@ -15,13 +15,14 @@ import { mayBeTold } from '../cross-statements.js';
 import { withoutSuffix } from '../english/last-name.js';
 import { sharedStems, stemsOf } from '../english/likeness.js';
 import { SETTLES } from '../is-told.js';
-import { type Line, type Paragraph, framing, part, resting } from '../line.js';
+import { type Line, type Paragraph, framing, part, quotesOf, resting } from '../line.js';
 import { faultsOf } from '../lint.js';
 import { ownWords } from '../own-papers.js';
 import { sidesteps } from '../sidesteps.js';
 import { gendersOf } from '../genders-of.js';
 import { firstSaid, readBacks } from '../read-back.js';
 import { crossedIn } from '../sworn-words.js';
+import { grantedOnCross } from './granted-on-cross.js';
 import { isReadOut, swornStatement } from './sworn-statements.js';
 import { hasTestified, witnessesFor } from '../witnesses.js';
 
@@ -30,6 +31,9 @@ const MOST_TRIED = 6;
 const MOST_ANSWERS = 5;
 const MOST_TOLD = 5;
 const LEAST_READ = 3;
+const LEAST_TOLD = 2;
+/** What he granted says more than what is read out. */
+const ENOUGH_GRANTED = 5;
 const FEWEST_ANSWERS = 2;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 1.5;
@@ -52,6 +56,8 @@ interface Answer {
 }
 interface Answers {
   witness: ModelPerson;
+  /** What he let stand of what our counsel put, chapter by chapter. */
+  granted: Line[];
   words: Answer[];
   weight: number;
 }
@@ -68,8 +74,12 @@ export function swornAnswers(
 ): Paragraph[] {
   const known = told.map(({ text }) => ({ text, stems: stemsOf(text) }));
   return answersOf(brief)
-    .map(({ witness, words }) => {
+    .map(({ witness, granted, words }) => {
       const name = calledIn(brief, witness);
+      const isNew = ({ text }: Line): boolean => {
+        const own = stemsOf(text);
+        return !known.some(({ stems }) => sharedStems(own, stems) >= own.size * TOLD_ALREADY);
+      };
       const fresh = words.filter((one) => {
         const own = stemsOf(`${one.asked} ${one.answered}`);
         const asked = nested(withoutLead(one.asked));
@@ -77,18 +87,24 @@ export function swornAnswers(
           ({ text, stems }) => sharedStems(own, stems) >= own.size * TOLD_ALREADY || text.includes(asked),
         );
       });
-      return fresh.length === 0
+      const lines = [...granted.filter(isNew), ...fresh.flatMap(spoken)];
+      return lines.length === 0
         ? []
-        : part(`What ${name} answered under oath`, [
-            framing(lead(spokenName(witness.name))),
-            ...fresh.flatMap(spoken),
-          ]);
+        : part(`What ${name} answered under oath`, [framing(lead(spokenName(witness.name))), ...lines]);
     })
     .filter((lines) => lines.length > 0);
 }
 
 /** Has anybody of the other side answered something that is read out? */
 export const hasSwornAnswers = (brief: Brief): boolean => answersOf(brief).length > 0;
+
+/** Do both rest on one answer? */
+const isSame = (
+  one: Pick<Answers, 'words' | 'granted'>,
+  other: Pick<Answers, 'words' | 'granted'>,
+): boolean =>
+  one.words.some(({ asked }) => asked === other.words[0]?.asked) ||
+  one.granted.some(({ text }) => text === other.granted[0]?.text);
 
 const calledIn = ({ read }: Brief, { name }: ModelPerson): string =>
   read.shared.has(surname(name)) ? spokenName(name) : surname(name);
@@ -103,13 +119,10 @@ function answersOf(brief: Brief): Answers[] {
   const found = witnessesFor(examined)
     .slice(0, MOST_TRIED)
     .map((person) => answersFrom(examined, person))
-    .filter(({ words }) => words.length >= FEWEST_ANSWERS)
+    .filter(({ words, granted }) => words.length + granted.length >= FEWEST_ANSWERS)
     .sort((a, b) => b.weight - a.weight)
     // One who is named in two ways answered once.
-    .filter(
-      ({ words }, at, all) =>
-        !all.slice(0, at).some((one) => one.words.some(({ asked }) => asked === words[0]!.asked)),
-    )
+    .filter(({ words, granted }, at, all) => !all.slice(0, at).some((one) => isSame(one, { words, granted })))
     .slice(0, MOST_WITNESSES);
   answersOfCase.set(brief.read, found);
   return found;
@@ -150,13 +163,29 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
         mayBeTold(brief, asked, fact),
     )
     .sort((a, b) => b.weight - a.weight);
-  const told = chosen.filter((one) => one.told).slice(0, MOST_TOLD);
-  const readOut = chosen.filter(({ told: as, at }) => !as && !told.some((one) => one.at === at));
-  const kept = [...told, ...readOut.slice(0, Math.max(LEAST_READ, MOST_ANSWERS - told.length))];
+  const granted = grantedOnCross(brief, witness, {
+    own,
+    name,
+    gender,
+    may: ({ question = '', words, fact, at }) =>
+      oursAsked(fact, at!) &&
+      !(accused && ACCUSES.test(words)) &&
+      !SETTLES.test(`${question} ${words}`) &&
+      !speaksAgainstUs(brief, fact, `${question} ${words}`),
+  });
+  const rested = new Set(granted.flatMap(quotesOf));
+  const rest = chosen.filter(({ fact }) => !fact.sources.some(({ quote }) => rested.has(quote)));
+  const told = rest.filter((one) => one.told).slice(0, granted.length > 0 ? LEAST_TOLD : MOST_TOLD);
+  const readOut = rest.filter(({ told: as, at }) => !as && !told.some((one) => one.at === at));
+  const kept =
+    granted.length >= ENOUGH_GRANTED
+      ? told
+      : [...told, ...readOut.slice(0, Math.max(LEAST_READ, MOST_ANSWERS - told.length))];
   return {
     witness,
+    granted,
     words: kept.sort((a, b) => a.at - b.at),
-    weight: kept.reduce((sum, { weight }) => sum + weight, 0),
+    weight: kept.reduce((sum, { weight }) => sum + weight, 0) + granted.length,
   };
 }
 

@@ -37,6 +37,7 @@ const SUPPOSES =
 /** What is kept from jurors: Fed. R. Evid. 407, 409, 411, 609. */
 const KEPT =
   /\b(?:insur\w+|convict\w+|felon\w*|arrest\w*|probation|workers['’]? comp\w*|(?:fixed|repaired|replaced|changed) [^.]*\bafter)\b/i;
+export const isKept = (text: string): boolean => KEPT.test(text);
 const SPEAKS =
   /\b(?:claims?|claimed|sa(?:id|ys)|told|wrote|reported|rumou?rs?|accus\w+|alleg\w+|testified|stated)\b/i;
 const PAPER =
@@ -66,14 +67,15 @@ export function swornStatement(one: OwnWords, name: string, gender: Gender | und
   const bare = told?.replace(QUOTATIONS, '');
   const words = told === undefined ? 0 : countWords(told);
   if (told === undefined || words < FEWEST_WORDS || words > MOST_WORDS) return undefined;
-  if (isAnothers(bare!, name) || SUPPOSES.test(bare!) || KEPT.test(bare!)) return undefined;
+  if (/['’]d\b/.test(bare!) || isAnothers(bare!, name) || SUPPOSES.test(bare!) || KEPT.test(bare!))
+    return undefined;
   return !bare!.includes(name) || POINTS.test(bare!) || /\bemploys?\b|\bon \S+ own\b/.test(bare!)
     ? undefined
     : namedOnce(told, name, gender);
 }
 
 /** "Orne said that it was in Orne's car": hers, once she was named; undefined where nobody knows whether she is she. */
-function namedOnce(told: string, name: string, gender: Gender | undefined): string | undefined {
+export function namedOnce(told: string, name: string, gender: Gender | undefined): string | undefined {
   const first = told.indexOf(name) + name.length;
   const [head, rest] = [told.slice(0, first), told.slice(first)];
   const own = new RegExp(`${escaped(name)}['’]s?`, 'g');
@@ -86,7 +88,7 @@ function namedOnce(told: string, name: string, gender: Gender | undefined): stri
 }
 
 /** An answer under oath, neither of settlement nor of who he is. */
-const isAnswer = ({ question = '', words, paper }: OwnWords): boolean =>
+export const isAnswer = ({ question = '', words, paper }: OwnWords): boolean =>
   (paper.kind === 'testimony' || paper.kind === 'deposition') &&
   !SETTLES.test(`${question} ${words}`) &&
   !FOOT_OF_PAGE.test(`${question} ${words}`) &&

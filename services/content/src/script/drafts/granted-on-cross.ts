@@ -1,0 +1,99 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { Gender } from '../../case-model/genders.js';
+import { asNamed } from '../../case-model/exchange-statement.js';
+import type { Brief } from '../brief.js';
+import { helpsUs } from '../cross-serving.js';
+import { mayBeTold } from '../cross-statements.js';
+import { countWords } from '../english/count-words.js';
+import { QUOTATIONS } from '../english/quotes.js';
+import { isClause } from '../english/split.js';
+import { finiteAt, tagged } from '../english/tagged.js';
+import { type Line, resting } from '../line.js';
+import type { OwnWords } from '../own-paper.js';
+import { isSworn, subjectChapters } from './cross-subjects.js';
+import { isAnswer, isKept, namedOnce } from './sworn-statements.js';
+
+/** More chapters and sentences of one witness are remembered by nobody. */
+const MOST_CHAPTERS = 3;
+const MOST_LINES = 14;
+const MOST_WORDS = 22;
+const FEWEST_WORDS = 3;
+const FEWEST_LINES = 3;
+
+/**
+ * What a witness let stand under oath, chapter by chapter as on cross, told of the witness to those who decide: what counsel put is
+ * what a closing argues from (Fed. R. Evid. 801(d)(1)(A), (2); Mauet, Trial Techniques and Trials, ch. 9).
+ * @param may which answers may be told at all: those to our own counsel that do not speak against us
+ */
+export function grantedOnCross(
+  brief: Brief,
+  witness: ModelPerson,
+  {
+    own,
+    name,
+    gender,
+    may,
+  }: { own: readonly OwnWords[]; name: string; gender: Gender | undefined; may: (one: OwnWords) => boolean },
+): Line[] {
+  const helps = helpsUs(brief, witness);
+  const granted = own.flatMap((one) => {
+    const told =
+      isTold(one) && helps(one) && mayBeTold(brief, one.text, one.fact) && may(one)
+        ? ofWitness(one, name, gender)
+        : undefined;
+    return told === undefined ? [] : [{ ...one, told }];
+  });
+  const lines = subjectChapters(granted.filter(isSworn), name, MOST_CHAPTERS)
+    .slice(0, MOST_CHAPTERS)
+    .flatMap(({ puts }) =>
+      puts.flatMap((put) => granted.filter(({ fact, text }) => fact === put.fact && text === put.text)),
+    )
+    .slice(0, MOST_LINES)
+    .map(({ told, fact }) => ({ ...resting(told, fact), reworded: true }));
+  return lines.length < FEWEST_LINES ? [] : inTurn(lines, name, gender);
+}
+
+/** What counsel put, in a sentence, and the witness granted. */
+const isTold = (one: OwnWords): boolean =>
+  one.conceded === true &&
+  one.unclear !== true &&
+  one.friendly !== true &&
+  one.read !== true &&
+  one.bare !== true &&
+  isAnswer(one);
+
+/** Whose words they are, what he is shown, and what nobody but counsel says so. */
+const NO_FACT =
+  /\byours\b|['’]d\b|^(?:Those|These) (?:are|were)|\b(?:words|report) (?:is|are|were) (?:yours?|dated)|^(?:In|On) the [^,]{3,40}, [“\p{Lu}]|^You (?:see|know|have looked|looked at|have read|read|have seen) |^It\b|^(?:That|This) is (?:not )?(?:an? |the )?\p{Ll}+[.]$/u;
+
+/** "January 2023, the drip verified at ten times.", "The fill that you had put in.": a scrap is read to the witness, and told to nobody. */
+const isWhole = (text: string): boolean => {
+  const bare = text.replace(QUOTATIONS, '“so”');
+  return (
+    /^(?:On|At|In|From|Before|After|For|By|If|When|Until|Since)\b/.test(bare) ||
+    finiteAt(tagged(`${bare.split(',')[0]!.replace(/[.]$/, '')}.`)) > 0
+  );
+};
+
+function ofWitness({ text }: OwnWords, name: string, gender: Gender | undefined): string | undefined {
+  const told = isClause(text) && isWhole(text) && !NO_FACT.test(text) ? asNamed(text, name) : undefined;
+  const bare = told?.replace(QUOTATIONS, '');
+  if (told === undefined || countWords(told) > MOST_WORDS || countWords(told) < FEWEST_WORDS)
+    return undefined;
+  return isKept(bare!) || /, as far as/.test(bare!) ? undefined : namedOnce(told, name, gender);
+}
+
+/** The name is said once, and again where "he" could be somebody else. */
+function inTurn(lines: readonly Line[], name: string, gender: Gender | undefined): Line[] {
+  const others = gender === 'he' ? /\b(?:he|him|his)\b/i : /\b(?:she|her|hers)\b/i;
+  let before = false;
+  return lines.map((line) => {
+    const rest = line.text.slice(name.length).replace(QUOTATIONS, '');
+    const starts = line.text.startsWith(`${name} `);
+    const short = gender !== undefined && before && starts && !others.test(rest);
+    before = starts && !short ? true : before && starts;
+    return short
+      ? { ...line, text: `${gender === 'he' ? 'He' : 'She'}${line.text.slice(name.length)}` }
+      : line;
+  });
+}
