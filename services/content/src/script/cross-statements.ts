@@ -8,7 +8,7 @@ import { isEdited } from '../case-model/corrections.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { GIFT, KIND, PRAISE } from './not-asked.js';
 import type { OwnWords } from './own-paper.js';
-import { crossedIn } from './sworn-words.js';
+import { crossedIn } from './crossed-in.js';
 import { mayBePut } from './put-of-answers.js';
 import { nameOf } from './name-of.js';
 import { serves } from './serves.js';

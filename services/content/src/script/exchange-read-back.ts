@@ -4,7 +4,6 @@ import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
 import { unitsOf } from './answer-sentences.js';
 import { plain } from './checker.js';
 import { affirms, answerSaid, isStatement, withoutLead, withoutTag } from './conceded.js';
-import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { indirectQuestion } from './english/indirect-question.js';

@@ -23,7 +23,8 @@ import { threadWords } from './thread-words.js';
 import { toldToPolice } from './told-to-police.js';
 import type { Mention } from './mentions.js';
 import { actsIn, addressed, asSecondPerson } from './own-words.js';
-import { clientsCalled, crossedIn, friendly, sworn } from './sworn-words.js';
+import { crossedIn } from './crossed-in.js';
+import { clientsCalled, friendly, sworn } from './sworn-words.js';
 import { inCalm, shoutedNames } from './shouted-names.js';
 import { actingIn, othersNamed } from './who-acts.js';
 

@@ -8,6 +8,9 @@ import { hasSwornAnswers } from './drafts/sworn-answers.js';
 const tellsOfMessage = ({ said }: ModelFact): boolean =>
   /\b(?:wrote to|sent a message|wrote: “|texted|e-?mailed)\b/.test(said[0] ?? '');
 
+/** What whoever called for help said, and what a camera recorded, word for word. */
+const RECORDED_TALK = /^The caller told 911: “/;
+
 /**
  * Is a fact told by somebody whose sentences make a speech? Our own pleading, whoever accuses for the prosecution, our witnesses, messages,
  * and for the accused what witnesses had to grant. Charts, logs, letters, statements and single answers of the other side are read out, shown
@@ -18,6 +21,8 @@ function isOfAccount({ read, model }: Brief, fact: ModelFact): boolean {
   const { as, side } = teller;
   const accused = read.sides.criminal && model.side === 'defending';
   if (tellsOfMessage(fact) || admitted) return true;
+  if (RECORDED_TALK.test(fact.said[0] ?? '') && read.sides.criminal)
+    return accused ? favors === 'ours' && by === 'content' : side !== 'theirs' && favors !== 'theirs';
   if (as === 'testimony') return side === 'ours' || (read.sides.criminal && (side === 'neither' || accused));
   if (as === 'accusation' && accused) return favors === 'ours' && by === 'content';
   return (as === 'pleading' || as === 'accusation') && side === 'ours';

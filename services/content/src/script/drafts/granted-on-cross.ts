@@ -11,7 +11,7 @@ import { finiteAt, tagged } from '../english/tagged.js';
 import { type Line, resting } from '../line.js';
 import type { OwnWords } from '../own-paper.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
-import { isAnswer, isKept, namedOnce } from './sworn-statements.js';
+import { isAnswer, isKept, isSupposed, namedOnce } from './sworn-statements.js';
 
 /** More chapters and sentences of one witness are remembered by nobody. */
 const MOST_CHAPTERS = 3;
@@ -64,23 +64,32 @@ const isTold = (one: OwnWords): boolean =>
 
 /** Whose words they are, what he is shown, and what nobody but counsel says so. */
 const NO_FACT =
-  /\byours\b|['’]d\b|^(?:Those|These) (?:are|were)|\b(?:words|report) (?:is|are|were) (?:yours?|dated)|^(?:In|On) the [^,]{3,40}, [“\p{Lu}]|^You (?:see|know|have looked|looked at|have read|read|have seen) |^It\b|^(?:That|This) is (?:not )?(?:an? |the )?\p{Ll}+[.]$/u;
+  /^[“"]|\byours\b|['’]d\b|^(?:Those|These) (?:are|were)|\b(?:words|report) (?:is|are|were) (?:yours?|dated)|^(?:In|On) the [^,]{3,40}, [“\p{Lu}]|^You (?:see|know|have looked|looked at|have read|read|have seen) |^It (?:says|contains|is)\b|^(?:That|This) is (?:not )?(?:an? |the )?\p{Ll}+[.]$/u;
 
 /** "January 2023, the drip verified at ten times.", "The fill that you had put in.": a scrap is read to the witness, and told to nobody. */
 const isWhole = (text: string): boolean => {
-  const bare = text.replace(QUOTATIONS, '“so”');
-  return (
-    /^(?:On|At|In|From|Before|After|For|By|If|When|Until|Since)\b/.test(bare) ||
-    finiteAt(tagged(`${bare.split(',')[0]!.replace(/[.]$/, '')}.`)) > 0
-  );
+  const bare = text.replace(QUOTATIONS, '“so”').replace(/[.]$/, '');
+  if (RELATIVE.test(bare)) return false;
+  return /^(?:On|At|In|From|Before|After|For|By|If|When|Until|Since|Behind|Under|Over|With|During)\b|^(?:\p{L}+|\d+) (?:days?|weeks?|months?|years?|hours?|minutes?) (?:after|before|later)\b/u.test(
+    bare,
+  )
+    ? /,/.test(bare) || DATED.test(bare)
+    : finiteAt(tagged(`${bare.split(',')[0]!}.`)) > 0;
 };
+/** "The man you took it to in August". */
+const RELATIVE =
+  /^The \p{Ll}+ (?:you|he|she|they|\p{Lu}\p{Ll}+) \p{Ll}+(?!.*\b(?:is|was|were|are|has|had)\b)/u;
+const DATED =
+  /^(?:On|At|In|By|Until|Since) (?:the \d|\d|(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|that \p{Ll}+ )/u;
 
 function ofWitness({ text }: OwnWords, name: string, gender: Gender | undefined): string | undefined {
   const told = isClause(text) && isWhole(text) && !NO_FACT.test(text) ? asNamed(text, name) : undefined;
   const bare = told?.replace(QUOTATIONS, '');
   if (told === undefined || countWords(told) > MOST_WORDS || countWords(told) < FEWEST_WORDS)
     return undefined;
-  return isKept(bare!) || /, as far as/.test(bare!) ? undefined : namedOnce(told, name, gender);
+  return isKept(bare!) || isSupposed(bare!) || /, as far as/.test(bare!)
+    ? undefined
+    : namedOnce(told, name, gender);
 }
 
 /** The name is said once, and again where "he" could be somebody else. */

@@ -21,7 +21,7 @@ import { ownWords } from '../own-papers.js';
 import { sidesteps } from '../sidesteps.js';
 import { gendersOf } from '../genders-of.js';
 import { firstSaid, readBacks } from '../read-back.js';
-import { crossedIn } from '../sworn-words.js';
+import { crossedIn } from '../crossed-in.js';
 import { grantedOnCross } from './granted-on-cross.js';
 import { isReadOut, swornStatement } from './sworn-statements.js';
 import { hasTestified, witnessesFor } from '../witnesses.js';
@@ -34,6 +34,7 @@ const LEAST_READ = 3;
 const LEAST_TOLD = 2;
 /** What he granted says more than what is read out. */
 const ENOUGH_GRANTED = 5;
+const BESIDE_GRANTED = 2;
 const FEWEST_ANSWERS = 2;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 1.5;
@@ -177,10 +178,9 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
   const rest = chosen.filter(({ fact }) => !fact.sources.some(({ quote }) => rested.has(quote)));
   const told = rest.filter((one) => one.told).slice(0, granted.length > 0 ? LEAST_TOLD : MOST_TOLD);
   const readOut = rest.filter(({ told: as, at }) => !as && !told.some((one) => one.at === at));
-  const kept =
-    granted.length >= ENOUGH_GRANTED
-      ? told
-      : [...told, ...readOut.slice(0, Math.max(LEAST_READ, MOST_ANSWERS - told.length))];
+  const read =
+    granted.length >= ENOUGH_GRANTED ? BESIDE_GRANTED : Math.max(LEAST_READ, MOST_ANSWERS - told.length);
+  const kept = [...told, ...readOut.slice(0, read)];
   return {
     witness,
     granted,

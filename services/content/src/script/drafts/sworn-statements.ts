@@ -33,10 +33,11 @@ const POINTS =
 const SCRAP = 2;
 /** What he only supposes. */
 const SUPPOSES =
-  /\b(?:might|may|could|assum\w+|thinks?|thought|believ\w+|guess\w*|suppos\w+|probably|perhaps|maybe|now)\b/i;
+  /\b(?:might|may(?! \d)|could|assum\w+|thinks?|thought|believ\w+|guess\w*|suppos\w+|probably|perhaps|maybe|now)\b/i;
 /** What is kept from jurors: Fed. R. Evid. 407, 409, 411, 609. */
 const KEPT =
   /\b(?:insur\w+|convict\w+|felon\w*|arrest\w*|probation|workers['’]? comp\w*|(?:fixed|repaired|replaced|changed) [^.]*\bafter)\b/i;
+export const isSupposed = (text: string): boolean => SUPPOSES.test(text);
 export const isKept = (text: string): boolean => KEPT.test(text);
 const SPEAKS =
   /\b(?:claims?|claimed|sa(?:id|ys)|told|wrote|reported|rumou?rs?|accus\w+|alleg\w+|testified|stated)\b/i;
@@ -99,6 +100,7 @@ export function isReadOut(one: OwnWords): boolean {
   const { question, words, conceded, asked, leans, unclear, friendly, read } = one;
   if (question === undefined || !isAnswer(one) || friendly || unclear || leans || read) return false;
   if (!conceded && !asked) return false;
+  if (one.bare || (conceded && SUPPOSES.test(one.text))) return false;
   if (countWords(question) > LONGEST || countWords(words) > LONGEST) return false;
   if (TORN.test(withoutLead(question))) return false;
   if (!conceded && countWords(words) > FEW_WORDS) return false;

@@ -170,6 +170,10 @@ export function properName(raw: string): string {
 const lawName = (text: string): boolean =>
   /^(?:(?:\p{Lu}[\p{L}'’-]*|and|of|in|with|for|the|to) )+(?:Act|Amendment|Clause|Code|Law)\b/u.test(text);
 
+/** Begins a sentence somewhere in every file, behind whatever mark, and names nobody. */
+const NO_NAME =
+  /^(?:there|it|this|that|these|those|the|he|she|they|in|on|at|no|any|an?|his|her|their|its|all|nobody|when|after|before|as|from|by|with|for|both|each|every)$/;
+
 /** Lowers the first letter where the capital only marked a beginning, so that the phrase can follow other words. */
 export function lowerFirst(text: string, names: ReadonlySet<string>): string {
   const match = /^(["“'(]*)(\p{Lu})([\p{L}'’-]*)(?:\.?\s+(\S+))?/u.exec(text);
@@ -183,7 +187,7 @@ export function lowerFirst(text: string, names: ReadonlySet<string>): string {
     word === 'i' ||
     MONTHS.includes(word) ||
     HONORIFICS.has(word) ||
-    names.has(word.replace(/['’]s?$/, ''))
+    (!NO_NAME.test(word) && names.has(word.replace(/['’]s?$/, '')))
   )
     return text;
   // "Fourth Amendment", "Title VII", "Jane Doe": the next capital says that this is a name.

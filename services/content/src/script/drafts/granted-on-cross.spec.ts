@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { partsOfDraft } from '../drafted-papers.fixtures.js';
+
+const COMPLAINT = `IN THE CIRCUIT COURT OF LANE COUNTY
+ADA MOSS, Plaintiff, v. LEE ORNE, Defendant.
+COMPLAINT
+1. On May 4, 2023, Ada Moss worked at the table saw of Lee Orne in Salem.
+2. Lee Orne had taken the guard off the table saw in March 2023.
+3. The blade of the saw cut three fingers of Ada Moss.
+4. Ada Moss lost the use of her right hand.
+COUNT I - NEGLIGENCE
+5. Lee Orne knew that the saw had no guard.
+WHEREFORE Plaintiff asks for damages.`;
+const DEPOSITION = `DEPOSITION OF LEE ORNE
+June 4, 2024
+For the Plaintiff: Ms. Hattie Quill
+For the Defendant: Mr. Bo Lind
+LEE ORNE, having been first duly sworn, testified as follows:
+BY MS. QUILL:
+Q. You took the guard off the table saw in March.
+A. I did.
+Q. You told Saul, "Leave it off, it slows us down."
+A. I was behind on orders.
+Q. The guard lay on the shelf in the shop.
+A. Yes.
+Q. It stayed on the shelf until May 4.
+A. It was out of the way there.
+Q. So the saw ran two months without it.
+A. About that.
+Q. March 2023, the fence at ten inches.
+A. Yes.
+Q. You believe Ada Moss reached over the blade.
+A. I believe that, yes.
+BY MR. LIND:
+Q. You told everybody to be careful.
+A. Every day.`;
+
+describe('a closing', () => {
+  const told = partsOfDraft('closing-argument', [COMPLAINT, DEPOSITION]).get('What Orne answered under oath');
+
+  it('tells what a witness let stand of what our counsel put, in its order', () =>
+    expect(told).toMatch(
+      /told Saul, “Leave it off, it slows us down.*The guard lay on the shelf in the shop\..*It stayed on the shelf until May 4\..*The saw ran two months without it\./,
+    ));
+
+  it('tells no scrap, no belief, and nothing that the other side’s counsel put', () =>
+    expect(told).not.toMatch(/March 2023|believes|careful/));
+});
