@@ -8,6 +8,8 @@ import { hasSwornAnswers } from './drafts/sworn-answers.js';
 const tellsOfMessage = ({ said }: ModelFact): boolean =>
   /\b(?:wrote to|sent a message|wrote: “|texted|e-?mailed)\b/.test(said[0] ?? '');
 
+/** "Roe was asked: “...”": question and answer stand with what he granted, or not at all. */
+const ASKED = / was asked: “/;
 /** What whoever called for help said, and what a camera recorded, word for word. */
 const RECORDED_TALK = /^The caller told 911: “/;
 
@@ -16,13 +18,16 @@ const RECORDED_TALK = /^The caller told 911: “/;
  * and for the accused what witnesses had to grant. Charts, logs, letters, statements and single answers of the other side are read out, shown
  * or put to a witness: retold, three of four of their sentences were an orphan, a shorthand or the other side's.
  */
-function isOfAccount({ read, model }: Brief, fact: ModelFact): boolean {
+function isOfAccount(brief: Brief, fact: ModelFact): boolean {
+  const { read, model } = brief;
   const { teller, favors, by, admitted } = bearingOf(read, fact);
   const { as, side } = teller;
   const accused = read.sides.criminal && model.side === 'defending';
   if (tellsOfMessage(fact) || admitted) return true;
   if (RECORDED_TALK.test(fact.said[0] ?? '') && read.sides.criminal)
     return accused ? favors === 'ours' && by === 'content' : side !== 'theirs' && favors !== 'theirs';
+  if (as === 'testimony' && side !== 'ours' && ASKED.test(fact.said[0] ?? '') && hasSwornAnswers(brief))
+    return false;
   if (as === 'testimony') return side === 'ours' || (read.sides.criminal && (side === 'neither' || accused));
   if (as === 'accusation' && accused) return favors === 'ours' && by === 'content';
   return (as === 'pleading' || as === 'accusation') && side === 'ours';

@@ -11,6 +11,7 @@ import { amountSlot, oursToAsk, wholeSums } from '../parts.js';
 import { spokenRelief } from '../relief.js';
 import { spokenLosses } from '../damages-table.js';
 import { damagesIn, itemsOf } from '../sums.js';
+import { verdictForm } from './verdict-form.js';
 
 /** What those who decide are asked to write: the answer to each claim, for whom, and how much. */
 export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
@@ -28,6 +29,7 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
         const these = claims.filter((claim) => isOurs(brief, claim) === ours_);
         return these.length === 0 ? [] : answersOnForm(brief, these, ours_);
       });
+  const shares = judge ? [] : sharesOnForm(brief);
   const asks = own
     ? resting(
         judge
@@ -36,21 +38,43 @@ export function verdict(brief: Brief, claims: readonly ModelClaim[]): Line[] {
         own,
       )
     : filled(brief, 'ask');
-  return [...form, asks, ...(side === 'claiming' ? amounts(brief, claims) : [])];
+  return [...form, ...shares, asks, ...(side === 'claiming' ? amounts(brief, claims) : [])];
 }
 
+/** Where the form asks for shares of the fault, the share is the advocate's to name. */
+function sharesOnForm(brief: Brief): Line[] {
+  const shares = verdictForm(brief)?.shares;
+  return shares
+    ? [
+        {
+          ...resting('The verdict form asks you what share of the fault each one bears.', shares),
+          reworded: true,
+        },
+        filled(brief, 'ask'),
+      ]
+    : [];
+}
+
+/** A form that only asks for shares is answered with no yes and no no. */
+const OF_FAULT = /\b(?:negligen\w+|fault|premises|safe place|carelessness)\b/i;
+
 /** "On Count One, negligence against Pell, write yes.": a line for each count of the form; without counts all claims in one. */
-function answersOnForm(brief: Brief, claims: readonly ModelClaim[], yes: boolean): Line[] {
+function answersOnForm(brief: Brief, given: readonly ModelClaim[], yes: boolean): Line[] {
   const answer = yes ? 'yes' : 'no';
-  if (claims.length > 1 && claims.every(({ count }) => count !== undefined))
-    return claims.map((claim) =>
+  const form = verdictForm(brief);
+  if (form?.shares && !form.yesOrNo) {
+    const rest = given.filter(({ name }) => !OF_FAULT.test(name));
+    if (rest.length < given.length) return rest.length === 0 ? [] : answersOnForm(brief, rest, yes);
+  }
+  if (given.length > 1 && given.every(({ count }) => count !== undefined))
+    return given.map((claim) =>
       resting(`On ${claim.count}, ${calledOnForm(brief, claim)}, write ${answer}.`, claim),
     );
-  const names = claims.map((claim) => calledOnForm(brief, claim));
+  const names = given.map((claim) => calledOnForm(brief, claim));
   return [
     resting(
       `Where the verdict form asks you about ${joined([...new Set(names)], 'and')}, write ${answer}.`,
-      ...claims,
+      ...given,
     ),
   ];
 }
