@@ -31,7 +31,7 @@ const PRIVATE =
 const INNOCENT =
   /^You (?:were|are|did|would|do) not (?:\p{L}+ly )?(?:hid(?:e|ing)|l(?:ie|ying)|try(?:ing)?|mean|intend\w*|want(?:ing)? to (?:hurt|harm)|saying|threaten\w*|ignor\w+|argu\w+)\b/u;
 
-const BORN = /^You (?:were born\b|are \S+(?: years)? old\b)/;
+export const BORN = /^You (?:were born\b|are \S+(?: years)? old\b)/;
 
 /** Who somebody is called. */
 const NAMES = /^\p{Lu}[\p{L}.’' ]{1,30} is \p{Lu}/u;

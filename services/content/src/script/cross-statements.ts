@@ -3,7 +3,7 @@ import type { CaseDocument } from '../case-model/file-sentences.js';
 import { isCutAnswer } from '../case-model/cut-answers.js';
 import { WHY } from './answers.js';
 import type { Brief } from './brief.js';
-import { RIGHTS, helpsUs } from './cross-serving.js';
+import { BORN, RIGHTS, helpsUs } from './cross-serving.js';
 import { isEdited } from '../case-model/corrections.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { GIFT, KIND, PRAISE } from './not-asked.js';
@@ -34,6 +34,7 @@ export function statementsBeside(
   const all = statementsFor(brief, witness).filter(
     ({ text, fact }) =>
       mayBeTold(brief, text, fact) &&
+      !BORN.test(text) &&
       !(suesUs && PRAISE.test(text)) &&
       !(adverse && (GIFT.test(text) || KIND.test(text))) &&
       !memos.has(fact.sources[0]?.document?.name) &&

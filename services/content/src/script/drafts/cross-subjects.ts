@@ -154,7 +154,7 @@ function goalOf(puts: readonly Sworn[], name: string): string {
 }
 
 const SUBJECT =
-  /\b(?:the|that|your) ((?:(?!same\b|first\b|last\b|next\b|other\b)\p{Ll}+(?:-\p{Ll}+)? )?\p{Ll}{3,}(?:-\p{Ll}+)?)(?=[.,?”]| (?:on|in|at|of|off|from|to|for|was|were|is|are|had|that|when|before|after|out|down|up|again)\b|$)/gu;
+  /\b(?:[Tt]he|that|[Yy]our|an?) ((?:(?!same\b|first\b|last\b|next\b|other\b)\p{Ll}+(?:-\p{Ll}+)? )?\p{Ll}{3,}(?:-\p{Ll}+)?)(?=[.,?”]| (?:on|in|at|of|off|from|to|for|was|were|is|are|had|that|when|before|after|out|down|up|again)\b|$)/gu;
 const NO_SUBJECT =
   /^(?:day|days|time|morning|night|week|month|year|way|thing|things|one|side|end|back|man|people|question|answer|page|line|date|right|incident|week before|day before|witness|lot|bit|kind|sort|part|place|name|number|side|word|words|reason|case|fact|point|area|front|top|bottom|middle|couple|rest|others?|whole|guy|lady|man|person|somebody|record|exhibit|deposition|testimony|lawyer|counsel|court|jury|gentleman|minute|minutes|hour|hours|moment|second|seconds|answer|first|last|next|own|you|left|right|from|complaint|petition|page)$/;
 
@@ -184,14 +184,15 @@ function titlesOf(puts: readonly Sworn[], name: string): string[] {
     ).length;
   const things = [...counts]
     .map(([head, { name: thing, count }]) => ({ name: thing, count, again: again(head) }))
-    .filter((one) => one.again > 1)
     .sort((a, b) => b.count - a.count || b.again - a.again);
   const [best] = [...puts].sort((a, b) => worth(b) - worth(a));
   const [said = [], did = []] = best ? aboutOne(best.text, name) : [];
   return [
     ...things.filter(({ count }) => count > 1).map((thing) => `The ${thing.name}`),
     ...said,
-    ...things.filter(({ count }) => count === 1).map((thing) => `The ${thing.name.split(' ').at(-1)!}`),
+    ...things
+      .filter((one) => one.count === 1 && (one.again > 1 || best?.text.includes(one.name)))
+      .map((thing) => `The ${thing.name.split(' ').at(-1)!}`),
     ...did,
   ];
 }
@@ -199,7 +200,7 @@ function titlesOf(puts: readonly Sworn[], name: string): string[] {
 /** What a statement says that was said, and what it says that was done or not. */
 function aboutOne(text: string, name: string): [said: string[], did: string[]] {
   const [, who, verb] =
-    /^(You|(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+) (said|told|wrote)\b/u.exec(text) ?? [];
+    /^(You|(?!(?:He|She|It|They|That|This|There)\b)(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+) (said|told|wrote)\b/u.exec(text) ?? [];
   if (who && verb) return [[`What ${who === 'You' ? name : who} ${verb === 'wrote' ? 'wrote' : 'said'}`], []];
   const [, right] = /\bthe ((?:right|duty|power|authority|chance|time) to \p{Ll}+)/u.exec(text) ?? [];
   if (right) return [[`The ${right}`], []];
