@@ -1,5 +1,5 @@
 import type { CaseDocument } from './file-sentences.js';
-import { fieldsOf } from './email-header.js';
+import { fieldsOf, withColons } from './email-header.js';
 import { endsMessage, nameOf } from './messages.js';
 import type { Ruling } from './ruling.js';
 import { surname } from './sides.js';
@@ -52,7 +52,7 @@ function find({ name, pages }: CaseDocument, counsel: ReadonlySet<string>): Foun
   let within = false;
   const rows = pages.map(({ text, number }) => {
     const own = new Set<number>();
-    const all = text.split('\n');
+    const all = withColons(text.split('\n'));
     all.forEach((row, at) => {
       if (/^\s{0,8}From:/i.test(row)) {
         const fields = fieldsOf(all.slice(at, at + HEADER_ROWS));
@@ -61,7 +61,12 @@ function find({ name, pages }: CaseDocument, counsel: ReadonlySet<string>): Foun
             .split(';')
             .some((one) => counsel.has(surname(nameOf(one.trim()) ?? '').toLowerCase())),
         );
-        if (within) heads.push({ text: row.trim().replace(/\s+/g, ' '), document: name, page: number });
+        if (within)
+          heads.push({
+            text: text.split('\n')[at]!.trim().replace(/\s+/g, ' '),
+            document: name,
+            page: number,
+          });
       } else if (within && endsMessage(row)) within = false;
       if (within) own.add(at);
     });

@@ -184,7 +184,7 @@ Participants: Dale Pruett (830-555-0142); Rayanne Holt-Jensen (210-555-0177)
 3/14/2023 3:37 AM    Holt-Jensen: FIX UR LOG LIKE LAST TIME. load is due at 7
 3/14/2023 3:41 AM    Pruett: ok. fixing it
 `),
-      ['Dale R. Pruett'],
+      { parties: ['Dale R. Pruett'], text: '' },
     );
 
     expect(facts.map((fact) => fact.said)).toEqual([

@@ -34,3 +34,19 @@ export function fieldsOf(rows: readonly string[]): ReadonlyMap<string, string> {
   }
   return fields;
 }
+
+/** "From   A. Orne", "To   L. Moss", "Date   May 4", one below the other: the columns of a header stand for its colons. */
+export function withColons(rows: readonly string[]): string[] {
+  const given = [...rows];
+  for (let at = 0; at < given.length; at += 1) {
+    if (!/^\s{0,8}From\s{2,}\S/.test(given[at]!)) continue;
+    let end = at + 1;
+    while (end < given.length && COLUMN.test(given[end]!)) end += 1;
+    if (end - at < FEWEST_FIELDS || !given.slice(at, end).some((row) => /^\s{0,8}To\s/.test(row))) continue;
+    for (let row = at; row < end; row += 1)
+      given[row] = given[row]!.replace(/^(\s{0,8}[A-Za-z]+)\s+/, '$1: ');
+  }
+  return given;
+}
+const COLUMN = /^\s{0,8}(?:To|Cc|Bcc|Date|Sent|Subj(?:ect)?|Re|Attach(?:ments?|ed)?)\s+\S/;
+const FEWEST_FIELDS = 3;

@@ -32,7 +32,7 @@ Have we got a problem employee here or a problem?
       ['Lee Orne', 'Grant Pell', '8:37 a.m.'],
       ['Ada Moss', 'Lee Orne', '9:02 a.m.'],
     ]);
-    expect(messageFacts(document, [])[0]!.said).toEqual([
+    expect(messageFacts(document, { parties: [], text: '' })[0]!.said).toEqual([
       'On January 24, 2023, at 8:31 a.m., Grant Pell wrote to Lee Orne: “Have we got a problem employee here or a problem?”',
       'Lee Orne answered at 8:37 a.m.: “A problem employee.”',
     ]);
@@ -51,9 +51,29 @@ To: Ada Moss
 Date: March 30, 2023
 
 He taught me the whole series on that machine himself. M E M O R A N D U M`),
-      [],
+      { parties: [], text: '' },
     ).flatMap((fact) => fact.said);
     expect(said.join(' ')).toContain('Do not try to find out who it was');
     expect(said.join(' ')).not.toMatch(/TEXTS|produced by|M E M O/);
   });
+
+  it('are read where columns stand for the colons of the header, by the full name of whoever wrote', () => {
+    const document = file(`From      B. Quill
+To        A. Moss
+Date      Fri 09/09/2022 10:19 AM
+Subject RE: Confidential
+Let me guess, Z. Fine. 1:30.`);
+    expect(emailsIn(document).map(({ from, to, day, hour }) => [from, to, day, hour])).toEqual([
+      ['B. Quill', 'A. Moss', 'September 9, 2022', '10:19 a.m.'],
+    ]);
+    expect(
+      messageFacts(document, {
+        parties: [],
+        text: 'Operations Manager Bastian Quill wrote to Ann Moss and Ada Moss.',
+      })[0]!.said[0],
+    ).toContain('Bastian Quill wrote to A. Moss: “Let me guess, Z.');
+  });
+
+  it('are none in a table that begins a row with From', () =>
+    expect(emailsIn(file('From      Gate 4\nTo        Gate 9\nFare      $4'))).toEqual([]));
 });

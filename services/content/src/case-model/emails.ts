@@ -1,4 +1,4 @@
-import { type Email, HEADER, unfolded } from './email-header.js';
+import { type Email, HEADER, unfolded, withColons } from './email-header.js';
 import { answerTo, arrowIn } from './email-heads.js';
 import { type CaseDocument, placed } from './file-sentences.js';
 import { dayOf, endsMessage, hourOf, isStamp, nameOf, threadIn } from './messages.js';
@@ -6,7 +6,7 @@ import type { Ruling } from './ruling.js';
 import { recordNamed } from './record-names.js';
 import { factsOf } from './facts-of-messages.js';
 import type { Tellable } from './tellable.js';
-import { writerIn } from './writers.js';
+import { type Writers, writerIn } from './writers.js';
 
 /** What only passes the time of day, or points at what stands elsewhere. */
 const EMPTY =
@@ -21,7 +21,7 @@ const MOST_OF_A_PAPER = 12;
 /** Subjects of messages that were written to end the suit (FRE 408): they are told to no jury, and read as no message. */
 export const settlementSubjects = ({ name, pages }: CaseDocument): Ruling[] =>
   pages.flatMap(({ text, number }) =>
-    text.split('\n').flatMap((row) => {
+    withColons(text.split('\n')).flatMap((row) => {
       const [, field, value] = HEADER.exec(row) ?? [];
       return value && /^(?:subj(?:ect)?|re)$/i.test(field!) && SETTLES.test(value)
         ? [{ text: value.trim(), document: name, page: number }]
@@ -37,7 +37,7 @@ export function emailsIn({ pages }: CaseDocument): Email[] {
   let indent = 0;
   const called = new Map<string, string>();
   for (const { text, number } of pages)
-    for (const row of text.split('\n').flatMap(unfolded)) {
+    for (const row of withColons(text.split('\n')).flatMap(unfolded)) {
       const [, name, value] = HEADER.exec(row) ?? [];
       const arrow = arrowIn(row, called, number);
       if (arrow) {
@@ -107,8 +107,8 @@ export function isNothingElse(document: CaseDocument, parties: readonly string[]
 }
 
 /** What was written in each message of a paper that is nothing but messages, with who wrote it to whom and when. */
-export function messageFacts(document: CaseDocument, parties: readonly string[]): Tellable[] {
-  const thread = threadOf(document, parties);
+export function messageFacts(document: CaseDocument, writers: Writers): Tellable[] {
+  const thread = threadOf(document, writers.parties);
   if (thread.length > 0) return thread;
   const all = talksOf(emailsIn(document)).flatMap((mails, at) => {
     const bodies = mails.map(({ body }) =>
@@ -118,10 +118,7 @@ export function messageFacts(document: CaseDocument, parties: readonly string[])
         .filter(Boolean),
     );
     const messages = mails.map(({ from, to, day, hour }, index) => {
-      const [by, whom] = [from, to].map((name) => writerIn(name, '', { parties, text: '' })) as [
-        string,
-        string,
-      ];
+      const [by, whom] = [from, to].map((name) => writerIn(name, '', writers)) as [string, string];
       return {
         from: by,
         to: whom,

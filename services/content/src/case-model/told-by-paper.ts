@@ -50,7 +50,7 @@ export function toldByPaper(paper: Paper, { sides, called, sued, writers }: Arou
       : (speakerOf(paper.document.pages) ?? ownSpeaker(paper, sides) ?? reportWriter(paper));
   const statements = statementsIn(paper.document.pages);
   const sections = paper.kind === 'transcript' ? [] : reportSections(paper.document.pages);
-  const messages = paper.kind === 'transcript' || paper.caption ? [] : messageFacts(paper.document, sued);
+  const messages = paper.kind === 'transcript' || paper.caption ? [] : messageFacts(paper.document, writers);
   const quoted =
     paper.kind === 'transcript'
       ? testimonyFacts(

@@ -1,3 +1,4 @@
+import { escaped } from '@lectern/legal-text/escaped';
 import { sameName } from '@lectern/legal-text/names';
 import { isOrdinary } from '../script/english/casing.js';
 import { lastName, suffixOf } from '../script/english/last-name.js';
@@ -26,7 +27,7 @@ export function writerIn(given: string, before: string, writers: Writers): strin
       : isMeant(name, own.split(' ')),
   );
   if (known) return known;
-  if (name.includes(' ') && !inLetters(name)) return name;
+  if (name.includes(' ') && !inLetters(name)) return inFull(name, writers) ?? name;
   const last = (names: readonly string[]): string | undefined =>
     (LETTERS.test(name) ? names.findLast((own) => lettersOf(own.split(' ')) === name) : undefined) ??
     names.findLast(
@@ -35,6 +36,18 @@ export function writerIn(given: string, before: string, writers: Writers): strin
         (inLetters(name) !== undefined || hasFirstName(own) || lastName(own) === name),
     );
   return last(namesIn(before)) ?? last(namesOf(writers)) ?? byInitial(name, writers.text) ?? name;
+}
+
+/** "A. Orne", whom the papers call Ada Orne; nobody, where two may be meant. */
+function inFull(name: string, { text }: Writers): string | undefined {
+  const [, initial, surname] = /^(\p{Lu})\. (\p{Lu}[\p{L}’'-]+)$/u.exec(name) ?? [];
+  if (!initial || !surname) return undefined;
+  const own = new RegExp(
+    `(?<![\\p{L}’'-])(${initial}[\\p{Ll}’'-]+) (?:\\p{Lu}\\. )?${escaped(surname)}(?![\\p{L}-])`,
+    'gu',
+  );
+  const meant = new Set([...text.matchAll(own)].map(([, first]) => `${first!} ${surname}`));
+  return meant.size === 1 ? [...meant][0] : undefined;
 }
 
 /** "Dale P-L", whom the papers only call "D. Pruett-Lange". */

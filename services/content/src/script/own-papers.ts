@@ -110,7 +110,7 @@ const GREETING =
 function written(document: CaseDocument, mail: Email): OwnWords[] {
   const row = document.pages
     .flatMap(({ text }) => text.split('\n'))
-    .find((one) => /^\s*From:/i.test(one) && one.includes(mail.from.split(' ').at(-1)!));
+    .find((one) => /^\s*From(?::|\s{2})/i.test(one) && one.includes(mail.from.split(' ').at(-1)!));
   const paper: OwnPaper = {
     kind: 'email',
     name: `an email to ${mail.to}`,

@@ -24,6 +24,7 @@ import { withEvidence } from './evidence-of-elements.js';
 import { type Accounts, byElement } from './elements-told.js';
 import { noStory } from './no-story.js';
 import { swornAnswers } from './sworn-answers.js';
+import { theirWritings } from './their-writings.js';
 import { tiedClaims } from './tied.js';
 import { onlyPleaded } from './only-pleaded.js';
 import { verdict } from './verdict.js';
@@ -131,6 +132,7 @@ function draft(given: Brief): Drafted {
       ...questions(brief, claims),
     ]),
     ...body,
+    ...theirWritings(brief, body.flat()),
     ...swornAnswers(brief, body.flat(), (name) => `Remember what ${name} answered under oath.`),
     theirPoint(brief, theirBest),
     defenses(brief),

@@ -200,7 +200,9 @@ function titlesOf(puts: readonly Sworn[], name: string): string[] {
 /** What a statement says that was said, and what it says that was done or not. */
 function aboutOne(text: string, name: string): [said: string[], did: string[]] {
   const [, who, verb] =
-    /^(You|(?!(?:He|She|It|They|That|This|There)\b)(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+) (said|told|wrote)\b/u.exec(text) ?? [];
+    /^(You|(?!(?:He|She|It|They|That|This|There)\b)(?:(?:Mr|Ms|Mrs|Dr)\. )?\p{Lu}[\p{L}’'-]+) (said|told|wrote)\b/u.exec(
+      text,
+    ) ?? [];
   if (who && verb) return [[`What ${who === 'You' ? name : who} ${verb === 'wrote' ? 'wrote' : 'said'}`], []];
   const [, right] = /\bthe ((?:right|duty|power|authority|chance|time) to \p{Ll}+)/u.exec(text) ?? [];
   if (right) return [[`The ${right}`], []];
