@@ -34,7 +34,10 @@ export function recordsOf(document: CaseDocument, writers: Writers): Records {
   const rows = rowsOf(document.pages);
   const threads = threadsOf(rows);
   const inThreads = new Set(threads.flatMap((thread) => thread.rows));
-  const turns = turnsOf(rows.filter((row) => !inThreads.has(row)));
+  const turns = turnsOf(
+    rows.filter((row) => !inThreads.has(row)),
+    (label) => writerIn(label, '', writers) !== label,
+  );
   const spoken = new Set(turns.flatMap((turn) => turn.rows));
   const entries = entriesOf(rows.filter((row) => !inThreads.has(row) && !spoken.has(row)));
   const orderOf = new Map(rows.map((row, at) => [row, at]));

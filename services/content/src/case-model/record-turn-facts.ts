@@ -10,8 +10,10 @@ import { type Writers, writerIn } from './writers.js';
 /** It asks, or says nothing by itself. */
 const EMPTY =
   /\?$|^(?:okay|ok|yes|yeah|yep|no|nope|all right|sure|uh|um|hello|thank you|thanks|right|I see|I['’]m sorry|sorry|please|hey|sir|ma['’]am|copy|ten-four)\b[^.]{0,14}[.]?$|^(?:take your time|hold on|one second|stay (?:on|with)|go ahead|officers are on)/i;
-/** It answers what was asked; what is told stands behind it. */
-const ANSWERS = /^(?:(?:no|yes|yeah|yep|nope|okay|well)[.,] )+/i;
+/** "No. I saw the top of the hood.": the answer stands before what is told. */
+const BARE_ANSWER = /^(?:no|yes|yeah|yep|nope)[.] /i;
+/** "No, he ran.": it is understood only behind what was asked. */
+const ANSWERS = /^(?:no|yes|yeah|yep|nope), /i;
 /** He began again: word for word it is said by nobody. */
 const BROKEN = /--|\b(?:uh|um)\b|\b(\p{Ll}+), \1\b/u;
 const FEWEST_WORDS = 4;
@@ -20,15 +22,14 @@ const MOST_TOGETHER = 22;
 /** What somebody said in a recorded talk, sentence by sentence as one says it, by the name of whoever said it. */
 export function turnFacts(turn: Turn, lead: FileSentence, writers: Writers): Tellable[] {
   if (TAKES_CALL.test(turn.by)) return [];
-  const caller = CALLS.exec(turn.by);
+  const caller = CALLS.test(turn.by);
   const by = caller ? undefined : writerIn(turn.by, '', writers);
   // A label that means nobody of the case may be a heading.
   if (!caller && by === turn.by) return [];
-  const frame = caller ? 'The caller told 911' : `${by} said`;
-  const units = splitUnits(turn.text)
-    .map(({ text }) => capital(text.trim().replace(ANSWERS, '').trim()))
-    .filter((text) => text !== '' && !EMPTY.test(text) && !BROKEN.test(text));
-  return together(units)
+  const frame = by ? `${by} said` : / \d$/.test(turn.by) ? 'A caller told 911' : 'The caller told 911';
+  const units = splitUnits(turn.text).map(({ text }) => capital(text.trim().replace(BARE_ANSWER, '')));
+  const told = units.map((text) => (isTold(text) ? text : undefined));
+  return together(told)
     .flatMap((text) => sayable(readOut(text)))
     .filter((words) => words.split(' ').length >= FEWEST_WORDS)
     .flatMap(
@@ -41,11 +42,19 @@ export function turnFacts(turn: Turn, lead: FileSentence, writers: Writers): Tel
     );
 }
 
-/** Short sentences of one turn are told in one breath: "Dark sweatshirt. Skinny." */
-function together(units: readonly string[]): string[] {
+/** "I don't think so, no." */
+const ELLIPTIC = /\b(?:think|guess|believe|hope) (?:so|not)\b|, (?:no|yes)[.]$/i;
+const isTold = (text: string): boolean =>
+  !EMPTY.test(text) && !BROKEN.test(text) && !ANSWERS.test(text) && !ELLIPTIC.test(text);
+
+/** Sentences of one turn that follow each other are told in one breath: "Dark sweatshirt. Skinny." */
+function together(units: readonly (string | undefined)[]): string[] {
   const found: string[] = [];
+  let apart = true;
   for (const unit of units) {
-    const last = found.at(-1);
+    const last = apart ? undefined : found.at(-1);
+    apart = unit === undefined;
+    if (unit === undefined) continue;
     if (last !== undefined && last.split(' ').length + unit.split(' ').length <= MOST_TOGETHER)
       found[found.length - 1] = `${last} ${unit}`;
     else found.push(unit);

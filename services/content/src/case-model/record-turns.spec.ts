@@ -31,7 +31,7 @@ const CAMERA = `00:40:04   ORNE:      Is it the pool table guy?
 `;
 const rows = (text: string) => rowsOf([{ number: 1, text }]);
 const told = (text: string): string[] =>
-  turnsOf(rows(text)).flatMap((turn) =>
+  turnsOf(rows(text), (label) => /ORNE|REED/.test(label)).flatMap((turn) =>
     turnFacts(turn, { text: '', page: 1, order: 0 } as Parameters<typeof turnFacts>[1], {
       parties: ['Cal Orne', 'Tia Reed'],
       text: 'Cal Orne; Tia Reed',
@@ -42,7 +42,7 @@ describe('the turns of a recorded talk', () => {
   it('are told as what the caller told 911, without who asks', () =>
     expect(told(CALL)).toEqual([
       'The caller told 911: “40 Pine Street. A man just got hit with a bottle.”',
-      'The caller told 911: “He ran. He had his hood up.”',
+      'The caller told 911: “He had his hood up.”',
       'The caller told 911: “I saw the top of the hood.”',
     ]));
 
@@ -55,12 +55,21 @@ describe('the turns of a recorded talk', () => {
       "Cal Orne said: “It's gotta be him.”",
     ]));
 
+  it('are none in a chart whose readings stand behind their names', () =>
+    expect(
+      turnsOf(
+        rows('PULSE: 88\nWEATHER: clear\nPULSE: 90\nWEATHER: rain\nPULSE: 91\nWEATHER: rain\n'),
+        () => false,
+      ),
+    ).toEqual([]));
+
   it('are none in a form', () =>
     expect(
       turnsOf(
         rows(
           'Name: Cal Orne\nPhone: 555\nDate: May 4\nName: Tia Reed\nPhone: 556\nDate: May 5\nAddress: 4 Elm\n',
         ),
+        () => false,
       ),
     ).toEqual([]));
 });

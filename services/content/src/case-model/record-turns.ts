@@ -8,7 +8,8 @@ export interface Turn {
   rows: Row[];
 }
 
-const LABEL = String.raw`(?:911|\p{Lu}[\p{L}.'’-]{1,24}(?: \p{Lu}[\p{L}.'’-]{0,24}){0,2}(?: \d)?)`;
+/** In capitals, as whoever speaks stands: "Pulse: 88" is a reading. */
+const LABEL = String.raw`(?:911|\p{Lu}[\p{Lu}.'’-]{1,24}(?: \p{Lu}[\p{Lu}.'’-]{0,24}){0,2}(?: \d)?)`;
 const TURN = new RegExp(
   String.raw`^(?:\d{1,2}\s{2,})?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(${LABEL})\s{0,3}:(?:\s+(\S.*))?$`,
   'u',
@@ -22,8 +23,11 @@ const FEWEST_OF_ONE = 2;
 const NOTED = /\[[^\]]{0,300}\]/g;
 const APART = /^\s*(?:\[|_{3,}|-{3,})/;
 
-/** The turns of a recorded talk; none where the rows hold no talk of at least two. */
-export function turnsOf(rows: readonly Row[]): Turn[] {
+/**
+ * The turns of a recorded talk; none where the rows hold no talk of at least two who are known.
+ * @param isKnown does a label mean somebody of the case? "PULSE: 88" means nobody
+ */
+export function turnsOf(rows: readonly Row[], isKnown: (label: string) => boolean): Turn[] {
   const found: Turn[] = [];
   let open: Turn | undefined;
   for (const row of rows) {
@@ -39,12 +43,14 @@ export function turnsOf(rows: readonly Row[]): Turn[] {
   const counts = new Map<string, number>();
   for (const { by } of found) counts.set(by, (counts.get(by) ?? 0) + 1);
   const talk = found.filter(({ by }) => counts.get(by)! >= FEWEST_OF_ONE);
-  return new Set(talk.map(({ by }) => by)).size < 2 || talk.length < FEWEST_TURNS
+  const known = new Set(
+    talk.flatMap(({ by }) => (TAKES_CALL.test(by) || CALLS.test(by) || isKnown(by) ? [by] : [])),
+  );
+  return known.size < 2 || talk.length < FEWEST_TURNS
     ? []
     : talk.map((turn) => ({ ...turn, text: turn.text.replace(NOTED, ' ').replace(/\s+/g, ' ').trim() }));
 }
 
 /** Whoever takes the call, and asks. */
-export const TAKES_CALL =
-  /^(?:911|DISPATCH(?:ER)?|OPERATOR|CALL[- ]?TAKER|COMMUNICATIONS|Dispatch(?:er)?|Operator|Call[- ]?[Tt]aker)(?: \d)?$/;
-export const CALLS = /^(?:CALLER|RP|Caller|COMPLAINANT|Complainant)(?: (\d))?$/;
+export const TAKES_CALL = /^(?:911|DISPATCH(?:ER)?|OPERATOR|CALL[- ]?TAKER|COMMUNICATIONS)(?: \d)?$/;
+export const CALLS = /^CALLER(?: \d)?$/;

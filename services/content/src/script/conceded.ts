@@ -28,7 +28,7 @@ const NO =
   /^(?:no|nope|never|not? (?:from|on|in|at|that) [^,.]{2,30}, no|(?:i|it|he|she|they) (?:did|does|was|were|is|do|have|has|had|could) ?(?:not|n['’]t)(?=[.,]|$|,? (?:sir|ma['’]am)))(?![\p{L}'’-])|^i(?:['’]m| am) not(?=[.,]|$)|,? no\.?$/iu;
 /** "Yes, but only once": neither. */
 const QUALIFIED =
-  /^(?:yes|yeah|no|not|right|correct)\b,? (?:but|except|only|if|unless|until|sort of|kind of|probably|maybe|i (?:think|guess|believe))\b/i;
+  /^(?:yes|yeah|no)[.,] (?:well|or|actually|I mean|wait)\b|^(?:yes|yeah|no|not|right|correct)\b,? (?:but|except|only|if|unless|until|sort of|kind of|probably|maybe|i (?:think|guess|believe))\b/i;
 
 export type Said = 'yes' | 'no';
 

@@ -1,14 +1,14 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
 import { curly } from './answered-question.js';
-import { answerSaid, isStatement, withoutLead, withoutTag } from './conceded.js';
+import { answerSaid, isStatement, withoutLead } from './conceded.js';
 import { capital } from './english/clauses.js';
 import { countWords } from './english/count-words.js';
 import { QUOTATIONS, outsideQuotes } from './english/quotes.js';
 import { splitUnits } from './english/sentences.js';
 import { notSo } from './english/not-so.js';
 import { leansBack, leansOnPerson } from './leans-back.js';
-import { NOT, grants, letStand } from './let-stand.js';
+import { NOT, grants, isDenial, letStand } from './let-stand.js';
 import { OF_THE_DAY, PRELIMINARY, WRONG } from './not-put.js';
 import { quotedEnd, sentencesOf } from './sentences-of-counsel.js';
 import { toldByWhether } from './yes-or-no.js';
@@ -22,6 +22,8 @@ export interface CounselsPut {
   ofPerson?: boolean;
   /** It is no sentence: "In writing." */
   bare?: boolean;
+  /** Counsel said it, and did not only ask whether it was so. */
+  said?: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ export function counselsPuts(talk: Exchange): CounselsPut[] {
   const from = before.findLastIndex((unit) => !mayStand(unit)) + 1;
   const ground = before
     .slice(Math.max(from, before.length - MOST_GROUND))
-    .map((text, at) => ({ text, leans: at === 0 && leansBack(text) }));
+    .map((text, at) => ({ text, leans: at === 0 && leansBack(text), said: true }));
   if (put === undefined)
     return goesOnFrom(ground, last, told)
       ? ground.filter(isPutOfFact).map((one) => ({ ...one, text: written(one.text) }))
@@ -83,7 +85,12 @@ const goesOnFrom = (ground: readonly CounselsPut[], last: string, told: string):
 const OPENS_QUESTION =
   /^(?:who|whom|what|when|where|which|how (?:many|much|long|far|often)|to whom|with whom|from whom|for what|by whom)\b/i;
 const isPutOfFact = ({ text }: CounselsPut): boolean =>
-  !ofCounsel(text) && !OF_THE_DAY.test(text.replace(QUOTATIONS, ''));
+  !ofCounsel(text) &&
+  !OF_THIS_HOUR.test(text.replace(QUOTATIONS, '')) &&
+  !OF_THE_DAY.test(text.replace(QUOTATIONS, ''));
+/** It was so when the transcript was taken. */
+export const OF_THIS_HOUR =
+  /\b(?:today|this (?:morning|afternoon)|a (?:bit|minute|moment|while) ago|a few minutes ago|in this room|just now|, though)\b/i;
 const MOST_GROUND = 2;
 const TAKES_UP = /^(?:Let['’]s|Let me|Go|Turn|Look|Take|I want)\b/;
 /** Counsel of himself, of the sheet in his hand, or of what is to come. */
@@ -92,21 +99,16 @@ const OF_COUNSEL =
 const ofCounsel = (text: string): boolean => OF_COUNSEL.test(text.replace(QUOTATIONS, ''));
 
 /** What counsel told before he asked: a sentence, or a figure that stands in a paper. */
-const mayStand = (unit: string): boolean =>
-  /[.]$/.test(unit) &&
-  !ofCounsel(unit) &&
-  (isStatement(unit) || (/^\p{L}+ed\b.*\d/u.test(unit) && countWords(unit) <= LONGEST_SCRAP));
+const mayStand = (unit: string): boolean => /[.]$/.test(unit) && !ofCounsel(unit) && isStatement(unit);
 
 /** "He asked how late, and you said ten.", "Placed at 3:09 and cancelled at 3:12.": each is put by itself. */
 function eachAct(put: CounselsPut): CounselsPut[] {
   const at = put.text.search(
-    put.bare
-      ? / and \p{Ll}+ed [^,]{3,}$/u
-      : /,? and (?:(?:you|he|she|they)\b(?! (?:who|both)\b)|(?<=, and )(?:the|your|it|that|\p{Lu}))[^;]{4,}$/u,
+    /,? and (?:(?:you|he|she|they)\b(?! (?:who|both)\b)|(?<=, and )(?:the|your|it|that|\p{Lu}))[^;]{4,}$/u,
   );
   if (at < 0) return [put];
   const [first, second] = [put.text.slice(0, at), capital(put.text.slice(at).replace(/^,? and /, ''))];
-  const whole = put.bare === true || (isStatement(`${first}.`) && isStatement(second));
+  const whole = isStatement(`${first}.`) && isStatement(second);
   return whole &&
     countWords(first) >= FEWEST_WORDS &&
     !/^(?:If|When|After|Before|While)\b|\b(?:that|if|whether|because)\b/.test(first)
@@ -119,41 +121,43 @@ function eachAct(put: CounselsPut): CounselsPut[] {
 const FEWEST_WORDS = 2;
 
 function lastPut(last: string, told: string): CounselsPut | undefined {
-  const tagless = withoutTag(withoutLead(last));
+  const tagless = withoutLead(last).replace(TAGGED, '.');
   const plain = quotedEnd(tagless.replace(FRAME, '').replace(/^\p{Ll}/u, capital));
   const text = `${plain.replace(/[.?]+$/, '')}.`;
   const open = text.split('“').length !== text.split('”').length;
   if (countWords(text) > MOST_WORDS || open || ASKS_AT_END.test(plain)) return undefined;
   const leans = leansBack(plain);
   const said = answerSaid(told);
-  const leading = /[.]$/.test(last) || tagless !== withoutLead(last);
+  const leading = /[.]”?$/.test(tagless);
   if (isStatement(plain)) {
     const stands = letStand(text, told, leading);
-    if (stands === 'so') return { text, leans };
-    if (stands) return { text: text.replace(/[.]$/, ', as far as you know.'), leans };
+    if (stands === 'so') return { text, leans, said: true };
+    if (stands) return { text: text.replace(/[.]$/, ', as far as you know.'), leans, said: true };
     const not =
-      said === 'no' && !leading && !NOT.test(plain) && !WRONG.test(plain) ? notSo(plain) : undefined;
+      said === 'no' && !leading && !isDenial(plain) && !NOT.test(plain) && !WRONG.test(plain)
+        ? notSo(plain)
+        : undefined;
     return not === undefined ? undefined : { text: not, leans };
   }
   if (said !== undefined && WHETHER.test(plain)) {
     const stated = said === 'no' && WRONG.test(plain) ? undefined : toldByWhether(plain, said);
     return stated === undefined ? undefined : { text: stated, leans };
   }
-  // "Same shift?", "No jail.", "Placed at 3:09 and cancelled at 3:12."
-  const scrap = countWords(plain) <= MOST_OF_SCRAP && !plain.includes(',');
-  const figure = leading && countWords(plain) <= LONGEST_SCRAP && (/\d/.test(plain) || said === 'yes');
-  if ((!scrap && !figure) || OPENS.test(plain)) return undefined;
+  // "Same shift?", "No jail."
+  if (!SCRAP.test(plain) || countWords(plain) > MOST_OF_SCRAP) return undefined;
   const [first = ''] = splitUnits(told).map((one) => one.text.trim());
   const stands = NOT.test(plain)
     ? letStand(text, told, false) === 'so'
     : said === 'yes' || (said === undefined && !NOT.test(first) && grants('', first));
-  return stands ? { text, leans: leans || (scrap && !/^Your\b/.test(plain)), bare: true } : undefined;
+  return stands ? { text, leans: true, bare: true, said: true } : undefined;
 }
+/** The same again, or nothing of it: what is put so is understood behind what was put before. */
+const SCRAP = /^(?:Same|No|Not) (?!one\b)[^,“”]+[.?]$/;
+/** "He shoved you first, didn't he?" */
+const TAGGED =
+  /, (?:(?:did|was|were|is|are|could|had|have|has|do|does|would|can|will)(?:n['’]t)? (?:you|he|she|it|they|there|that)|(?:is(?:n['’]t)? )?(?:that|it) (?:right|correct|true|so|fair)|right|correct|true|yes|okay)\?$/i;
 const MOST_WORDS = 24;
-const MOST_OF_SCRAP = 7;
-const LONGEST_SCRAP = 16;
-const OPENS =
-  /^(?:who|whom|whose|what|when|where|which|how|why|did|do|does|was|were|is|are|had|has|have|could|can|would|will|and|or|any|show|read|tell|describe|point)\b/i;
+const MOST_OF_SCRAP = 4;
 /** "You woke up when?" */
 const ASKS_AT_END = /\b(?:who|whom|what|when|where|which(?: one)?|how (?:much|many|long|far|often))[.?]$/i;
 const WHETHER = /^(?:did|do|does|was|were|is|are|had|has|have|could|can|would)\b/i;

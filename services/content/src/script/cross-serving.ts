@@ -55,7 +55,8 @@ export function helpsUs({ model, read }: Brief, { side, role }: ModelPerson): (o
     if (accused && [RIGHTS, PRIVATE, DENIES].some((one) => one.test(text))) return false;
     if (IDLE.test(text) || BORN.test(text) || NAMES.test(text) || INNOCENT.test(text)) return false;
     if (side !== 'ours' && (GIFT.test(text) || KIND.test(text))) return false;
-    if (conceded) return true;
+    // What moves a jury for whoever sues is asked by nobody whom he sues.
+    if (conceded) return !(suesUs && sued && (HARM.test(text) || PRAISE.test(text)));
     if (adverse && one.read && !one.own && SHIFTS.test(text)) return false;
     if (adverse && (KIND.test(text) || EXCUSE.test(text) || CHARGE.test(text))) return false;
     if (party && UNSEEN.test(text)) return false;

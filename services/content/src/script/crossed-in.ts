@@ -10,17 +10,19 @@ export function crossedIn(brief: Brief, document: CaseDocument): (question: stri
     .map(({ text }) => text)
     .join(' ')
     .replace(/\s+/g, ' ');
-  const stages = [...flat.matchAll(/\b(RE-?)?(DIRECT|CROSS).?EXAMINATION\b/gi)].map((one) => ({
-    at: one.index,
-    crosses: one[2]!.toUpperCase() === 'CROSS',
-  }));
+  // "On direct examination you said": a word of a question is no heading.
+  const stages = [
+    ...flat.matchAll(
+      /(?<![\p{L}])(?:(?:RE-?)?(DIRECT|CROSS)[ -]?EXAMINATION|(?:Re-?)?(Direct|Cross)[ -]?Examination)\b/gu,
+    ),
+  ].map((one) => ({ at: one.index, crosses: (one[1] ?? one[2])!.toUpperCase() === 'CROSS' }));
   if (stages.length === 0) {
     const ours = appearsFor(brief, 'ours', document.pages);
     const asked = new Set(talksOf(document).flatMap((talk) => (ours(talk.by) ? questionOf(talk) : [])));
     return (question) => asked.has(question.replace(/\s+/g, ' ').trim());
   }
   return (question) => {
-    const at = flat.lastIndexOf(question.slice(0, 40));
+    const at = flat.lastIndexOf(question.replace(/\s+/g, ' ').trim().slice(0, 40));
     return stages.findLast((stage) => stage.at < at)?.crosses ?? false;
   };
 }

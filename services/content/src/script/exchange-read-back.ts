@@ -160,10 +160,16 @@ function askedIn(whole: string): string | undefined {
 const TAKES_UP =
   /^(?:(?:And|Now|Okay|So|All right),? )?(?:Let['’]s|Let me|Go to|Turn to|Look at|I want to)\b[^.?]{3,60}[.] (?=\p{Lu})/u;
 
+/** He takes back what he had said. */
+export const CORRECTS = /^(?:no(?:[,.]|$)|well\b|or\b|wait\b|I mean\b|actually\b)/i;
+
 /** His first words, as far as they are one answer; of a yes or a no the first sentence. */
 function answeredIn(told: string, closed: boolean): string | undefined {
   const kept: string[] = [];
-  for (const text of unitsOf(told)) {
+  const units = unitsOf(told);
+  // "B. A lets out in the lobby.", "The board. No, wait.": cut there, it says something else.
+  if (/^\p{Lu}\. /u.test(told) || units.slice(1).some((unit) => CORRECTS.test(unit))) return undefined;
+  for (const text of units) {
     const words = [...kept, text].join(' ');
     const most = /“/.test(words) ? LONGEST_QUOTED : LONGEST_ANSWER;
     if (countWords(words) > most || (kept.length > 0 && EXPLAINS.test(text))) break;

@@ -6,7 +6,8 @@ const POINTS =
 const FEWEST_WORDS = 4;
 const FEWEST_WHOLE = 3;
 /** "When my client came up, how far off was she?" */
-const NAMES_HIM = /\b(?:my client|the (?:plaintiff|defendant)|(?<!^)\p{Lu}\p{Ll}{2,})\b/u;
+const NAMES_HIM =
+  /\b(?:my client|the (?:plaintiff|defendant)|(?<!^)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Exhibit|Page|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)\p{Lu}\p{Ll}{2,})\b/u;
 const WHETHER =
   /^(?:did|do|does|was|were|is|are|had|has|have|could|can|would|will|should|any(?:body|one|thing)?)\b/i;
 

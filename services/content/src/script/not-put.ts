@@ -1,6 +1,6 @@
 /** What counsel asks to get to know the witness, and what is between counsel. */
 export const PRELIMINARY =
-  /\b(?:good (?:morning|afternoon)|your name|spell|ever been deposed|understand (?:the oath|that you)|medication|off the record|break|get ready for|prepare for (?:today|this|your deposition)|under subpoena)\b/i;
+  /\b(?:good (?:morning|afternoon)|your name|spell|ever been deposed|understand (?:the oath|that you)|medication|off the record|break|get ready for|prepare for (?:today|this|your deposition)|under subpoena|comfortable (?:going|testifying|proceeding))\b/i;
 export const UNSURE =
   /\b(?:I (?:do not|don['’]t|can['’]t|cannot) (?:know|recall|remember|say|think)|objection|not sure|no idea|uh-huh|if (?:you|that['’]s what) say|(?:might|could|may) (?:have|['’]ve|be)|maybe not|hundred percent)\b|\[inaudible\]/i;
 /** "You told the officer that you never saw it, didn't you? I might have said that." */

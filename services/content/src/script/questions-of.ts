@@ -50,7 +50,11 @@ export function questionsOf(
           .replace(/^an? (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, /, ''),
       )
     : body;
-  const trailing = !dated ? (TRAILING_TIME.exec(main) ?? TRAILING_EVENT.exec(main)) : null;
+  // "You did not talk to him before the 12th": without its time it is another fact.
+  const trailing =
+    !dated && !/\b(?:not|never|no|nobody)\b/i.test(main)
+      ? (TRAILING_TIME.exec(main) ?? TRAILING_EVENT.exec(main))
+      : null;
   // "asked her to serve in November": the month is that of the service, not of the question.
   const whole =
     trailing &&

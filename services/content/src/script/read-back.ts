@@ -11,7 +11,7 @@ import { answerSaid, isStatement, withoutLead } from './conceded.js';
 import { mayBeTold } from './cross-statements.js';
 import { countWords } from './english/count-words.js';
 import { splitUnits } from './english/sentences.js';
-import { NARRATES } from './exchange-read-back.js';
+import { CORRECTS, NARRATES } from './exchange-read-back.js';
 import type { OwnWords } from './own-paper.js';
 import { factOf } from './passage-fact.js';
 import { appearsFor } from './appears-for.js';
@@ -131,8 +131,9 @@ const YES_OR_NO =
 /** The answer as far as it says something, without what explains it. */
 export function firstSaid(answer: string): string | undefined {
   const [, plain] = YES_OR_NO.exec(answer) ?? [];
-  if (plain) return plain;
+  if (plain) return CORRECTS.test(answer.slice(plain.length).trim()) ? undefined : plain;
   const units = splitUnits(answer).map(({ text }) => text.trim());
+  if (/^\p{Lu}\. /u.test(answer) || units.slice(1).some((unit) => CORRECTS.test(unit))) return undefined;
   const kept: string[] = [];
   for (const unit of units) {
     if (/^(?:I just|But|Because|That['’]s why|And)\b/.test(unit) || EXPLAINS.test(unit)) break;

@@ -11,7 +11,7 @@ export function sentencesOf(asked: string): string[] {
     const open = whole.pop();
     if (open === undefined) whole.push(unit);
     else if (open.split('“').length > open.split('”').length) whole.push(`${open} ${unit}`);
-    else if (/^“[^“”]+”[.]?$/.test(unit) && /[\p{L}\d][.]$/u.test(open)) whole.push(readFrom(open, unit));
+    else if (/^“[^“”]+”[.]?$/.test(unit) && /[\p{L}\d][.]”?$/u.test(open)) whole.push(readFrom(open, unit));
     // "Left side." goes with what it tells of.
     else if (
       SCRAP.test(unit) &&
@@ -37,7 +37,7 @@ function readFrom(open: string, quoted: string): string {
     /^(?:Look at|Take|Turn to|Go to) ((?:your|the|his|her) [^.]{3,60}|Exhibit [^.]{1,40})[.]$/i.exec(
       withoutLead(open),
     ) ?? [];
-  return paper ? `${capital(paper)} says: ${quoted}` : `${open.slice(0, -1)}: ${quoted}`;
+  return paper ? `${capital(paper)} says: ${quoted}` : `${open.replace(/[.](?=”?$)/, '')}: ${quoted}`;
 }
 
 /** "She asked, is anyone coming." as "She asked: “Is anyone coming?”" */

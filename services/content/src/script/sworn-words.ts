@@ -4,7 +4,7 @@ import { isInterview } from '../case-fields/interviews.rules.js';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { answerOf, answered, questionOf } from './answers.js';
-import { counselsPuts } from './counsels-puts.js';
+import { putAgain, turns } from './put-again.js';
 import { isDeposition } from '../case-model/deposed.js';
 import { capital } from './english/clauses.js';
 import { appearsFor } from './appears-for.js';
@@ -62,57 +62,37 @@ export function sworn(
       friendly: (kind === 'testimony' && !crossed(question)) || friendly(talks[at]!.by),
     }),
   );
-  const puts = interview
-    ? []
-    : talks.flatMap((talk, at): OwnWords[] =>
-        friendly(talk.by) ||
-        (kind === 'testimony' && !crossed(talk.question)) ||
-        said.some((one) => one.at === at && isTold(one))
-          ? []
-          : counselsPuts({ ...talk, question: called(talk.question, talk.by) }).map(({ text, ...put }) => ({
-              text,
-              ...put,
-              words: answerOf(talk),
-              question: questionOf(talk),
-              at,
-              turned: turns(talk, talks[at - 1]),
-              conceded: true,
-              asked: true,
-              fact: factOf(document, `Q. ${questionOf(talk)} A. ${answerOf(talk)}`, talk.page, at),
-              own: true,
-              thing: true,
-              paper,
-              from: kind,
-            })),
-      );
-  const put = new Set(puts.map(({ at }) => at));
-  const kept = said.filter(({ at }) => !put.has(at));
+  const asks = ({ by, question }: Exchange): boolean =>
+    !interview && !friendly(by) && (kind !== 'testimony' || crossed(question));
+  const { puts, kept } = putAgain(document, talks, said, { asks, called, paper });
   const backs = interview
     ? []
-    : readToHim(talks, [...kept, ...puts.map(({ at }) => ({ at: at! }))], friendly).map(
-        ({ at, text, answered, leans, ofPerson }): OwnWords => ({
-          text,
-          words: answerOf(talks[at]!),
-          question: questionOf(talks[at]!),
-          leans,
-          at,
-          turned: turns(talks[at]!, talks[at - 1]),
-          asked: true,
-          back: answered,
-          ...(ofPerson && { ofPerson }),
-          fact: factOf(
-            document,
-            `Q. ${questionOf(talks[at]!)} A. ${answerOf(talks[at]!)}`,
-            talks[at]!.page,
-            said.length + at,
-          ),
-          own: true,
-          thing: true,
-          paper,
-          from: kind,
-          friendly: kind === 'testimony' && !crossed(questionOf(talks[at]!)),
-        }),
-      );
+    : readToHim(
+        talks,
+        [...kept, ...puts].map(({ at, unclear }) => ({ at: at!, ...(unclear && { unclear }) })),
+        friendly,
+      ).map(({ at, text, answered, leans, ofPerson }): OwnWords => ({
+        text,
+        words: answerOf(talks[at]!),
+        question: questionOf(talks[at]!),
+        leans,
+        at,
+        turned: turns(talks[at]!, talks[at - 1]),
+        asked: true,
+        back: answered,
+        ...(ofPerson && { ofPerson }),
+        fact: factOf(
+          document,
+          `Q. ${questionOf(talks[at]!)} A. ${answerOf(talks[at]!)}`,
+          talks[at]!.page,
+          said.length + at,
+        ),
+        own: true,
+        thing: true,
+        paper,
+        from: kind,
+        friendly: kind === 'testimony' && !crossed(questionOf(talks[at]!)),
+      }));
   return [
     ...[...kept, ...puts, ...backs].sort((a, b) => a.at! - b.at!),
     ...readAloud(talks)
@@ -120,10 +100,6 @@ export function sworn(
       .map((one, order) => readOut(document, one, order)),
   ];
 }
-
-/** What counsel's question and its answer tell together. */
-const isTold = ({ conceded, asked, unclear }: Pick<OwnWords, 'conceded' | 'asked' | 'unclear'>): boolean =>
-  (conceded === true || asked === true) && unclear !== true;
 
 /** Exchanges of the other counsel of which no statement could be made, each read to him with its answer. */
 function readToHim(
@@ -146,12 +122,6 @@ function readToHim(
 
 /** Exchanges over which "she" stays the same. */
 const FAR = 6;
-
-/** Counsel goes to another subject, or another counsel asks. */
-const turns = (one: Exchange, before: Exchange | undefined): boolean =>
-  before !== undefined && (one.by !== before.by || TURNS.test(one.question));
-const TURNS =
-  /\b(?:let['’]?s (?:go|talk|turn|move)|let us|turn(?:ing)? (?:your attention |now )?to|directing your attention|going back to|tell (?:us|me) about|talk about|show you|showing you|I want to ask)\b/i;
 
 /** Who spoke with him, as they are called. */
 const askerIn = (head: string): string =>

@@ -58,11 +58,13 @@ export function ofWhether(asked: string, said: 'yes' | 'no'): string | undefined
 
 /** A question of yes or no with its answer, also where only the auxiliary tells who it is about. */
 export const toldByWhether = (asked: string, said: 'yes' | 'no'): string | undefined =>
-  said === 'no' && ANYBODY.test(asked)
-    ? ofWhether(asked.replace(ANYBODY, 'Did nobody'), 'yes')
-    : (ofWhether(asked, said)
-        ?.replace(/^Any(?=thing\b)/, 'Some')
-        .replace(/^Any(?:one|body)\b/, 'Somebody') ?? (said === 'no' ? didNot(asked) : undefined));
+  /^Did any (?:of |\p{Ll}+ )/u.test(asked)
+    ? undefined
+    : said === 'no' && ANYBODY.test(asked)
+      ? ofWhether(asked.replace(ANYBODY, 'Did nobody'), 'yes')
+      : (ofWhether(asked, said)
+          ?.replace(/^Any(?=thing\b)/, 'Some')
+          .replace(/^Any(?:one|body)\b/, 'Somebody') ?? (said === 'no' ? didNot(asked) : undefined));
 /** "Did anyone bring it up? No." */
 const ANYBODY = /^Did (?:anyone|anybody)(?= [^,]{4,80}\?$)/;
 

@@ -3,6 +3,7 @@ import { sharedStems, stemsOf } from '../english/likeness.js';
 import { tagged } from '../english/tagged.js';
 import type { OwnWords } from '../own-paper.js';
 import type { Placed } from '../witness-statements.js';
+import { NOT } from '../let-stand.js';
 import { toldOf } from '../told-of.js';
 import { type Chapter, weight } from './cross-chapters.js';
 
@@ -126,7 +127,11 @@ function strongest(puts: readonly Sworn[]): Sworn[] {
     (_, at) =>
       !told.some(
         (other, index) =>
-          other.size > told[at]!.size && index !== at && sharedStems(told[at]!, other) === told[at]!.size,
+          told[at]!.size > 0 &&
+          other.size > told[at]!.size &&
+          index !== at &&
+          sharedStems(told[at]!, other) === told[at]!.size &&
+          NOT.test(puts[at]!.text) === NOT.test(puts[index]!.text),
       ),
   );
   const ranked = [...news].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_IN_CHAPTER);

@@ -24,7 +24,7 @@ A. I was behind on orders.
 Q. The guard lay on the shelf in the shop.
 A. Yes.
 Q. It stayed on the shelf until May 4.
-A. It was out of the way there.
+A. It did.
 Q. So the saw ran two months without it.
 A. About that.
 Q. March 2023, the fence at ten inches.

@@ -7,11 +7,10 @@ import { mayBeTold } from '../cross-statements.js';
 import { countWords } from '../english/count-words.js';
 import { QUOTATIONS } from '../english/quotes.js';
 import { isClause } from '../english/split.js';
-import { finiteAt, tagged } from '../english/tagged.js';
 import { type Line, resting } from '../line.js';
 import type { OwnWords } from '../own-paper.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
-import { isAnswer, isKept, isSupposed, namedOnce } from './sworn-statements.js';
+import { isAnswer, isKept, isSupposed, isWhole, namedOnce } from './sworn-statements.js';
 
 /** More chapters and sentences of one witness are remembered by nobody. */
 const MOST_CHAPTERS = 3;
@@ -50,8 +49,24 @@ export function grantedOnCross(
     )
     .slice(0, MOST_LINES)
     .map(({ told, fact }) => ({ ...resting(told, fact), reworded: true }));
-  return lines.length < FEWEST_LINES ? [] : inTurn(lines, name, gender);
+  const clear = lines.filter(
+    (line, at) =>
+      isClear(line, lines[at - 1], name) && lines.findIndex(({ text }) => text === line.text) === at,
+  );
+  return clear.length < FEWEST_LINES ? [] : inTurn(clear, name, gender);
 }
+
+/** Whom "he" or "she" means, a jury has heard in the same sentence or in the one before; else it may take him for the witness. */
+function isClear({ text }: Line, before: Line | undefined, name: string): boolean {
+  const own = text.replace(QUOTATIONS, '');
+  const at = own.search(/\b(?:he|she|him|her|his|hers)\b/i);
+  if (at < 0) return true;
+  const named = (words: string): boolean =>
+    [...words.replace(QUOTATIONS, '').matchAll(NAME)].some(([word]) => !name.includes(word));
+  return named(own.slice(0, at)) || (before !== undefined && named(before.text));
+}
+const NAME =
+  /(?<![.?!] )(?<!^)\b(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Exhibit|Article|Section|Form|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b)\p{Lu}\p{Ll}{2,}|^(?:Mr|Ms|Mrs|Dr|Officer|Detective)\. \p{Lu}\p{Ll}+/gu;
 
 /** What counsel put, in a sentence, and the witness granted. */
 const isTold = (one: OwnWords): boolean =>
@@ -65,22 +80,6 @@ const isTold = (one: OwnWords): boolean =>
 /** Whose words they are, what he is shown, and what nobody but counsel says so. */
 const NO_FACT =
   /^[“"]|\byours\b|['’]d\b|^(?:Those|These) (?:are|were)|\b(?:words|report) (?:is|are|were) (?:yours?|dated)|^(?:In|On) the [^,]{3,40}, [“\p{Lu}]|^You (?:see|know|have looked|looked at|have read|read|have seen) |^It (?:says|contains|is)\b|^(?:That|This) is (?:not )?(?:an? |the )?\p{Ll}+[.]$/u;
-
-/** "January 2023, the drip verified at ten times.", "The fill that you had put in.": a scrap is read to the witness, and told to nobody. */
-const isWhole = (text: string): boolean => {
-  const bare = text.replace(QUOTATIONS, '“so”').replace(/[.]$/, '');
-  if (RELATIVE.test(bare)) return false;
-  return /^(?:On|At|In|From|Before|After|For|By|If|When|Until|Since|Behind|Under|Over|With|During)\b|^(?:\p{L}+|\d+) (?:days?|weeks?|months?|years?|hours?|minutes?) (?:after|before|later)\b/u.test(
-    bare,
-  )
-    ? /,/.test(bare) || DATED.test(bare)
-    : finiteAt(tagged(`${bare.split(',')[0]!}.`)) > 0;
-};
-/** "The man you took it to in August". */
-const RELATIVE =
-  /^The \p{Ll}+ (?:you|he|she|they|\p{Lu}\p{Ll}+) \p{Ll}+(?!.*\b(?:is|was|were|are|has|had)\b)/u;
-const DATED =
-  /^(?:On|At|In|By|Until|Since) (?:the \d|\d|(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|that \p{Ll}+ )/u;
 
 function ofWitness({ text }: OwnWords, name: string, gender: Gender | undefined): string | undefined {
   const told = isClause(text) && isWhole(text) && !NO_FACT.test(text) ? asNamed(text, name) : undefined;

@@ -6,6 +6,7 @@ import { countWords } from '../english/count-words.js';
 import { isClause } from '../english/split.js';
 import { splitUnits } from '../english/sentences.js';
 import { QUOTATIONS } from '../english/quotes.js';
+import { finiteAt, tagged } from '../english/tagged.js';
 import type { OwnWords } from '../own-paper.js';
 import { answerSaid, isPut, withoutLead } from '../conceded.js';
 import { SETTLES } from '../is-told.js';
@@ -60,7 +61,7 @@ export function swornStatement(one: OwnWords, name: string, gender: Gender | und
   const { question, conceded, asked, leans, unclear, friendly, read, back, text } = one;
   if (question === undefined || !isAnswer(one) || friendly || unclear || leans || read || back !== undefined)
     return undefined;
-  if (!(conceded || asked) || !standsAlone(text) || !isClause(text)) return undefined;
+  if (!(conceded || asked) || !standsAlone(text) || !isClause(text) || !isWhole(text)) return undefined;
   const own = stemsOf(text);
   const before = splitUnits(question).map((unit) => stemsOf(unit.text));
   if (before.slice(0, -1).some((unit) => unit.size - sharedStems(unit, own) >= SCRAP)) return undefined;
@@ -74,6 +75,22 @@ export function swornStatement(one: OwnWords, name: string, gender: Gender | und
     ? undefined
     : namedOnce(told, name, gender);
 }
+
+/** "January 2023, the drip verified at ten times.", "The fill that you had put in.": a scrap is read to the witness, and told to nobody. */
+export const isWhole = (text: string): boolean => {
+  const bare = text.replace(QUOTATIONS, '“so”').replace(/[.]$/, '');
+  if (RELATIVE.test(bare)) return false;
+  return /^(?:On|At|In|From|Before|After|For|By|If|When|Until|Since|Behind|Under|Over|With|During)\b|^(?:\p{L}+|\d+) (?:days?|weeks?|months?|years?|hours?|minutes?) (?:after|before|later)\b/u.test(
+    bare,
+  )
+    ? /,/.test(bare) || DATED.test(bare)
+    : finiteAt(tagged(`${bare.split(',')[0]!}.`)) > 0;
+};
+/** "The man you took it to in August". */
+const RELATIVE =
+  /^The \p{Ll}+ (?:you|he|she|they|\p{Lu}\p{Ll}+) \p{Ll}+(?!.*\b(?:is|was|were|are|has|had)\b)/u;
+const DATED =
+  /^(?:On|At|In|By|Until|Since) (?:the \d|\d|(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|that \p{Ll}+ )/u;
 
 /** "Orne said that it was in Orne's car": hers, once she was named; undefined where nobody knows whether she is she. */
 export function namedOnce(told: string, name: string, gender: Gender | undefined): string | undefined {

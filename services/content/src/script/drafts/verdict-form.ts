@@ -10,7 +10,8 @@ export interface VerdictForm {
   yesOrNo: boolean;
 }
 
-const HEADING = /^\s*(?:\(?(?:proposed|draft)\)? )?(?:special |general )?verdict(?: form)?\b[^.]{0,40}$/im;
+const HEADING =
+  /^[ \t]*(?:\(?(?:PROPOSED|DRAFT|Proposed|Draft)\)? )?(?:(?:SPECIAL|GENERAL) )?(?:VERDICT(?: FORM)?|Special Verdict(?: Form)?|Verdict Form)(?: [A-Z\d])?(?: \([^()]{1,30}\))?[ \t]*$/m;
 const SHARES =
   /^.*\b(?:percentages?|shares?|apportion\w*|assign\w* (?:a )?percent\w*)\b[^.?]{0,60}\b(?:fault|negligence|responsibility)\b.*$/im;
 /** A line for a figure: "Defendant Orne ____ %". */

@@ -1,0 +1,80 @@
+import type { Exchange } from '../case-fields/testimony.rules.js';
+import type { CaseDocument } from '../case-model/file-sentences.js';
+import { answerOf, questionOf } from './answers.js';
+import { OF_THIS_HOUR, counselsPuts } from './counsels-puts.js';
+import { splitUnits } from './english/sentences.js';
+import type { OwnPaper, OwnWords } from './own-paper.js';
+import { factOf } from './passage-fact.js';
+
+interface Asked {
+  /** Did counsel ask who may put it again? */
+  asks: (talk: Exchange) => boolean;
+  /** A question with the name of whom its counsel calls "my client". */
+  called: (question: string, by: string | undefined) => string;
+  paper: OwnPaper;
+}
+
+/** What counsel had put to the witness, and of the statements that were made of the answers those that it does not replace. */
+export function putAgain(
+  document: CaseDocument,
+  talks: readonly Exchange[],
+  said: readonly OwnWords[],
+  { asks, called, paper }: Asked,
+): { puts: OwnWords[]; kept: OwnWords[] } {
+  const puts = talks.flatMap((talk, at): OwnWords[] => {
+    const told = said.filter((one) => one.at === at && isTold(one));
+    if (!asks(talk) || (told.length > 0 && !told.some(isRenamed))) return [];
+    return counselsPuts({ ...talk, question: called(talk.question, talk.by) }).map(
+      ({ text, said: leading, ...put }) => ({
+        text,
+        ...put,
+        words: answerOf(talk),
+        question: questionOf(talk),
+        at,
+        turned: turns(talk, talks[at - 1]),
+        ...(leading && { conceded: true }),
+        asked: true,
+        fact: factOf(document, `Q. ${questionOf(talk)} A. ${answerOf(talk)}`, talk.page, at),
+        own: true,
+        thing: true,
+        paper,
+        from: paper.kind,
+      }),
+    );
+  });
+  const put = new Set(puts.map(({ at }) => at));
+  return {
+    puts,
+    kept: said.filter(
+      (one) => !put.has(one.at) && !isMisnamed(one) && !(one.conceded && OF_THIS_HOUR.test(one.text)),
+    ),
+  };
+}
+
+/** What counsel's question and its answer tell together. */
+const isTold = ({ conceded, asked, unclear }: OwnWords): boolean =>
+  (conceded === true || asked === true) && unclear !== true;
+
+const NAME =
+  /(?<!^)\p{Lu}\p{Ll}[\p{L}’'-]+|^(?!(?:You|Your|The|An?|It|He|She|They|There|That|Nobody|In|On|At)\b)\p{Lu}\p{Ll}[\p{L}’'-]+/gu;
+/** A name stands in it where the question only said "she": counsel's own words are surer. */
+const isRenamed = ({ text, question = '' }: OwnWords): boolean =>
+  /\b(?:he|she|him|her|his)\b/i.test(question) &&
+  [...text.matchAll(NAME)].some(([name]) => !question.includes(name));
+/** "Now Mr. Orne's sister. You'd never met her?": whom the question names itself, no other name means. */
+const isMisnamed = (one: OwnWords): boolean =>
+  isTold(one) &&
+  isRenamed(one) &&
+  splitUnits(one.question ?? '')
+    .slice(0, -1)
+    .some(({ text }) =>
+      /(?<!^)\p{Lu}\p{Ll}{2,}|['’]s (?:sister|brother|wife|husband|mother|father|son|daughter|friend)\b/u.test(
+        text.trim(),
+      ),
+    );
+
+/** Counsel goes to another subject, or another counsel asks. */
+export const turns = (one: Exchange, before: Exchange | undefined): boolean =>
+  before !== undefined && (one.by !== before.by || TURNS.test(one.question));
+const TURNS =
+  /\b(?:let['’]?s (?:go|talk|turn|move)|let us|turn(?:ing)? (?:your attention |now )?to|directing your attention|going back to|tell (?:us|me) about|talk about|show you|showing you|I want to ask)\b/i;
