@@ -89,12 +89,20 @@ const DEFENDED = /\bself[- ]defen[cs]e\b|\bdefend(?:ed|ing)? (?:him|her|my)self\
 const ELSEWHERE =
   /\b(?:alibi|misidentif\w+|mistaken identi\w+|(?:could|can|did)(?:n['’]t| ?not) identif\w+|wasn['’]t (?:me|him|her)|was not (?:me|him|her|the (?:man|driver|one))|not the (?:driver|shooter|man)|somebody else|someone else)\b/i;
 
-/** Elements without the one that nobody disputes. */
-function withoutIdentity(elements: readonly string[], texts: readonly { text: string }[]): string[] {
+/**
+ * Elements without what nobody disputes: who did it, and whether the act was justified where no paper speaks of a reason for it. Justification
+ * is put to those who decide only when there is evidence of it (Mathews v. United States, 485 U.S. 58, 63 (1988)).
+ */
+function disputed(elements: readonly string[], texts: readonly { text: string }[]): string[] {
   const says = (pattern: RegExp): boolean => texts.some(({ text }) => pattern.test(text));
   const isAsked = says(DISPUTED) && (!says(DEFENDED) || says(ELSEWHERE));
-  return elements.filter((one) => isAsked || !IDENTITY.test(one));
+  const isJustified = says(JUSTIFIED) || says(DEFENDED);
+  return elements.filter(
+    (one) => (isAsked || !IDENTITY.test(one)) && (isJustified || !/\bnot justified\b/.test(one)),
+  );
 }
+const JUSTIFIED =
+  /\b(?:self-?defen[cs]e|justif(?:y|ied|ication)\b(?! margins?)|(?:defend|protect)(?:ed|ing)? (?:himself|herself|themselves|myself|his|her)\b|stand your ground|castle doctrine|necessity defense|deadly force|first aggressor|initial aggressor)\b/i;
 
 /** By these words a charge is of another conduct than the crime whose name it bears. */
 const OTHER_CONDUCT =
@@ -108,5 +116,5 @@ export function elementsOfCharge(
   texts: readonly { text: string }[],
 ): string[] {
   const own = count && (elements.length === 0 || OTHER_CONDUCT.test(name)) ? chargedElements(count) : [];
-  return withoutIdentity(own.length > 0 ? own : elements, texts);
+  return disputed(own.length > 0 ? own : elements, texts);
 }

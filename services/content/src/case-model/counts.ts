@@ -111,7 +111,11 @@ function headsIn(lines: readonly LineOfPaper[], labelOf: (text: string) => strin
       if (COUNTER.test(text)) within = 'counter';
       else if (AMONG.test(text)) within = 'among';
     }
-    if (label !== undefined) heads.push({ at, label, within });
+    // "Count Two (fraud) and Count Three (quantum meruit)", and in the next row "are DISMISSED": a row of a sentence.
+    const goesOn = /^(?:is|are|was|were|be|been|has|have|shall|should|must)\b/.test(
+      lines[at + 1]?.text ?? '',
+    );
+    if (label !== undefined && !goesOn) heads.push({ at, label, within });
   });
   return heads;
 }

@@ -9,7 +9,7 @@ export interface Turn {
 }
 
 /** In capitals, as whoever speaks stands: "Pulse: 88" is a reading. */
-const LABEL = String.raw`(?:911|\p{Lu}[\p{Lu}.'’-]{1,24}(?: \p{Lu}[\p{Lu}.'’-]{0,24}){0,2}(?: \d)?)`;
+const LABEL = String.raw`(?:911|(?:MALE|FEMALE|DRIVER|PASSENGER|SUBJECT|UNKNOWN) \([\p{Lu}’'-]{2,24}\)|\p{Lu}[\p{Lu}.'’-]{1,24}(?: \p{Lu}[\p{Lu}.'’-]{0,24}){0,2}(?: \d)?)`;
 const TURN = new RegExp(
   String.raw`^(?:\d{1,2}\s{2,})?(?:\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(${LABEL})\s{0,3}:(?:\s+(\S.*))?$`,
   'u',
@@ -31,7 +31,8 @@ export function turnsOf(rows: readonly Row[], isKnown: (label: string) => boolea
   const found: Turn[] = [];
   let open: Turn | undefined;
   for (const row of rows) {
-    const [, by, text = ''] = TURN.exec(row.text) ?? [];
+    const [, label, text = ''] = TURN.exec(row.text) ?? [];
+    const by = label && speakerOf(label);
     if (by !== undefined && !NO_SPEAKER.test(by)) {
       open = { by, text, rows: [row] };
       found.push(open);
@@ -50,6 +51,11 @@ export function turnsOf(rows: readonly Row[], isKnown: (label: string) => boolea
     ? []
     : talk.map((turn) => ({ ...turn, text: turn.text.replace(NOTED, ' ').replace(/\s+/g, ' ').trim() }));
 }
+
+/** "TPR ORNE", "MALE (ORNE)": who speaks, without his rank. */
+const speakerOf = (label: string): string => /\(([^()]+)\)$/.exec(label)?.[1] ?? label.replace(RANK, '');
+const RANK =
+  /^(?:TPR|OFC|OFFICER|DET|DETECTIVE|SGT|SERGEANT|DEP|DEPUTY|LT|LIEUTENANT|CPL|CORPORAL|CAPT|TROOPER|AGENT|INV|EMT|MEDIC|FF)\.? (?=\p{Lu})/u;
 
 /** Whoever takes the call, and asks. */
 export const TAKES_CALL = /^(?:911|DISPATCH(?:ER)?|OPERATOR|CALL[- ]?TAKER|COMMUNICATIONS)(?: \d)?$/;

@@ -131,8 +131,9 @@ function lastPut(last: string, told: string): CounselsPut | undefined {
   const leading = /[.]”?$/.test(tagless);
   if (isStatement(plain)) {
     const stands = letStand(text, told, leading);
-    if (stands === 'so') return { text, leans, said: true };
-    if (stands) return { text: text.replace(/[.]$/, ', as far as you know.'), leans, said: true };
+    if (stands === 'so') return { text, leans, ...(leading && { said: true }) };
+    if (stands)
+      return { text: text.replace(/[.]$/, ', as far as you know.'), leans, ...(leading && { said: true }) };
     const not =
       said === 'no' && !leading && !isDenial(plain) && !NOT.test(plain) && !WRONG.test(plain)
         ? notSo(plain)

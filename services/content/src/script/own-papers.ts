@@ -35,6 +35,8 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
   const counsel = counselOfPapers(brief);
+  const people = new Set(model.people.map(({ name }) => surname(name)));
+  const outside = new Set([...counsel].filter((name) => !people.has(name)));
   const ofDocument = (document: CaseDocument) =>
     read.interviewed
       .filter(({ sentence }) => sentence.document.name === document.name)
@@ -44,12 +46,15 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     const talks = talksOf(document);
     if (talks.length > 2 && kind === 'transcript')
       return isHim(witnessOf(pages), witness)
-        ? sworn(document, talks, {
-            names,
-            friendly: friendly(brief, witness, pages),
-            crossed: crossedIn(brief, document),
-            called: clientsCalled(brief, pages),
-          })
+        ? withoutCounsel(
+            outside,
+            sworn(document, talks, {
+              names,
+              friendly: friendly(brief, witness, pages),
+              crossed: crossedIn(brief, document),
+              called: clientsCalled(brief, pages),
+            }),
+          )
         : [];
     const mails = emailsIn(document);
     if (mails.length > 0) return byHim(mails, witness).flatMap((mail) => written(document, mail));
@@ -76,6 +81,10 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     ...quotedWords(brief, witness),
   ];
 }
+
+/** What he talked of with counsel is privileged, and no fact. */
+const withoutCounsel = (counsel: ReadonlySet<string>, words: readonly OwnWords[]): OwnWords[] =>
+  words.filter(({ text }) => ![...counsel].some((name) => name.length > 2 && text.includes(name)));
 
 /** Of a file of many writers, the pages that do not tell of the witness as of somebody else. */
 function bySpeaker(

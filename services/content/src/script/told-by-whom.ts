@@ -8,8 +8,8 @@ import { hasSwornAnswers } from './drafts/sworn-answers.js';
 const tellsOfMessage = ({ said }: ModelFact): boolean =>
   /\b(?:wrote to|sent a message|wrote: “|texted|e-?mailed)\b/.test(said[0] ?? '');
 
-/** "Roe was asked: “...”": question and answer stand with what he granted, or not at all. */
-const ASKED = / was asked: “/;
+/** What he answered to the police stands with what he granted under oath, or not at all. */
+const UNSWORN = /^The answer was: “/;
 /** What whoever called for help said, and what a camera recorded, word for word. */
 const RECORDED_TALK = /^The caller told 911: “/;
 
@@ -26,7 +26,12 @@ function isOfAccount(brief: Brief, fact: ModelFact): boolean {
   if (tellsOfMessage(fact) || admitted) return true;
   if (RECORDED_TALK.test(fact.said[0] ?? '') && read.sides.criminal)
     return accused ? favors === 'ours' && by === 'content' : side !== 'theirs' && favors !== 'theirs';
-  if (as === 'testimony' && side !== 'ours' && ASKED.test(fact.said[0] ?? '') && hasSwornAnswers(brief))
+  if (
+    as === 'testimony' &&
+    side !== 'ours' &&
+    fact.said.some((text) => UNSWORN.test(text)) &&
+    hasSwornAnswers(brief)
+  )
     return false;
   if (as === 'testimony') return side === 'ours' || (read.sides.criminal && (side === 'neither' || accused));
   if (as === 'accusation' && accused) return favors === 'ours' && by === 'content';

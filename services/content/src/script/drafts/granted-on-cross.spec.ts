@@ -35,14 +35,24 @@ BY MR. LIND:
 Q. You told everybody to be careful.
 A. Every day.`;
 
-describe('a closing', () => {
-  const told = partsOfDraft('closing-argument', [COMPLAINT, DEPOSITION]).get('What Orne answered under oath');
+const PAPERS = [COMPLAINT, DEPOSITION];
 
-  it('tells what a witness let stand of what our counsel put, in its order', () =>
+describe('what a witness let stand of what our counsel put', () => {
+  const told = partsOfDraft('closing-argument', PAPERS).get('What Orne answered under oath');
+
+  it('is told in a closing where it stands by itself', () =>
     expect(told).toMatch(
-      /told Saul, “Leave it off, it slows us down.*The guard lay on the shelf in the shop\..*It stayed on the shelf until May 4\..*The saw ran two months without it\./,
+      /told Saul, “Leave it off, it slows us down.*The guard lay on the shelf in the shop\./,
     ));
 
-  it('tells no scrap, no belief, and nothing that the other side’s counsel put', () =>
-    expect(told).not.toMatch(/March 2023|believes|careful/));
+  it('is told as no scrap, no belief, and nothing that the other side’s counsel put or that leans on another', () =>
+    expect(told).not.toMatch(/March 2023|believes|careful|It stayed/));
+
+  it('is put again on cross in the order in which counsel had put it', () => {
+    const put = [...partsOfDraft('cross-examination', PAPERS).values()].join(' ');
+    expect(put).toMatch(
+      /The guard lay on the shelf in the shop, correct\?.*It stayed on the shelf until May 4, correct\? The saw ran two months without it, correct\?/,
+    );
+    expect(put).not.toMatch(/careful/);
+  });
 });

@@ -9,12 +9,13 @@ import { QUOTATIONS } from '../english/quotes.js';
 import { isClause } from '../english/split.js';
 import { type Line, resting } from '../line.js';
 import type { OwnWords } from '../own-paper.js';
+import { standsAlone } from '../stands-alone.js';
 import { isSworn, subjectChapters } from './cross-subjects.js';
 import { isAnswer, isKept, isSupposed, isWhole, namedOnce } from './sworn-statements.js';
 
 /** More chapters and sentences of one witness are remembered by nobody. */
 const MOST_CHAPTERS = 3;
-const MOST_LINES = 14;
+const MOST_LINES = 8;
 const MOST_WORDS = 22;
 const FEWEST_WORDS = 3;
 const FEWEST_LINES = 3;
@@ -75,11 +76,19 @@ const isTold = (one: OwnWords): boolean =>
   one.friendly !== true &&
   one.read !== true &&
   one.bare !== true &&
+  // Behind a line that is not told nobody knows what it speaks of.
+  one.leans !== true &&
+  standsAlone(one.text) &&
+  !ORPHAN.test(one.text) &&
   isAnswer(one);
 
 /** Whose words they are, what he is shown, and what nobody but counsel says so. */
 const NO_FACT =
   /^[“"]|\byours\b|['’]d\b|^(?:Those|These) (?:are|were)|\b(?:words|report) (?:is|are|were) (?:yours?|dated)|^(?:In|On) the [^,]{3,40}, [“\p{Lu}]|^You (?:see|know|have looked|looked at|have read|read|have seen) |^It (?:says|contains|is)\b|^(?:That|This) is (?:not )?(?:an? |the )?\p{Ll}+[.]$/u;
+
+/** "Same report says so", "First you said": another stood before it. */
+const ORPHAN =
+  /^(?:Same|First|That|Those|These|Another|Also|Then|Next|There was another)\b|\b(?:at that time|that night|that day)\b/i;
 
 function ofWitness({ text }: OwnWords, name: string, gender: Gender | undefined): string | undefined {
   const told = isClause(text) && isWhole(text) && !NO_FACT.test(text) ? asNamed(text, name) : undefined;

@@ -32,9 +32,6 @@ const MOST_ANSWERS = 5;
 const MOST_TOLD = 5;
 const LEAST_READ = 3;
 const LEAST_TOLD = 2;
-/** What he granted says more than what is read out. */
-const ENOUGH_GRANTED = 5;
-const BESIDE_GRANTED = 2;
 const FEWEST_ANSWERS = 2;
 /** Below it an answer speaks of nothing that the rest of the file speaks of. */
 const CENTRAL = 1.5;
@@ -178,8 +175,7 @@ function answersFrom(brief: Brief, person: ModelPerson): Answers {
   const rest = chosen.filter(({ fact }) => !fact.sources.some(({ quote }) => rested.has(quote)));
   const told = rest.filter((one) => one.told).slice(0, granted.length > 0 ? LEAST_TOLD : MOST_TOLD);
   const readOut = rest.filter(({ told: as, at }) => !as && !told.some((one) => one.at === at));
-  const read =
-    granted.length >= ENOUGH_GRANTED ? BESIDE_GRANTED : Math.max(LEAST_READ, MOST_ANSWERS - told.length);
+  const read = Math.max(LEAST_READ, MOST_ANSWERS - told.length);
   const kept = [...told, ...readOut.slice(0, read)];
   return {
     witness,

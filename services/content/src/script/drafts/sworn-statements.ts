@@ -80,7 +80,7 @@ export function swornStatement(one: OwnWords, name: string, gender: Gender | und
 export const isWhole = (text: string): boolean => {
   const bare = text.replace(QUOTATIONS, '“so”').replace(/[.]$/, '');
   if (RELATIVE.test(bare)) return false;
-  return /^(?:On|At|In|From|Before|After|For|By|If|When|Until|Since|Behind|Under|Over|With|During)\b|^(?:\p{L}+|\d+) (?:days?|weeks?|months?|years?|hours?|minutes?) (?:after|before|later)\b/u.test(
+  return /^(?:On|At|In|From|Before|After|For|By|If|When|Until|Since|Behind|Under|Over|With|During)\b|^(?:\p{L}+|\d+) (?:days?|weeks?|months?|years?|hours?|minutes?)\b[^,]* (?:after|before|later)\b/u.test(
     bare,
   )
     ? /,/.test(bare) || DATED.test(bare)
