@@ -45,9 +45,9 @@ function belowOf(rows: readonly string[], at: number): string | undefined {
 /** "For the Defendant:", above its counsel. */
 const HEADS = /^(?:[Ff]or|FOR)\b[^:]{3,60}:/;
 
-/** "For the State:   MS. ANNELIESE R. CASTLEBERRY", "For the Defendant:  EMMETT ROE", "For Plaintiff: Ada Roe, Roe Law". */
+/** "For the State:   MS. ANNELIESE R. CASTLEBERRY", "For the Defendant:  EMMETT ROE (P70448)", "For Plaintiff: Ada Roe, Roe Law". */
 const LISTED =
-  /\b[Ff](?:or|OR) (?:the |THE )?([A-Z][A-Za-z. ]{2,30}):\s+(?:M[RSrs]{1,2}\. (?:[A-Z][A-Za-z.’'-]* ){0,3}([A-Z][A-Za-z’'-]+)|(?:[A-Z][A-Za-z.’'-]* ){1,3}([A-Z][A-Za-z’'-]+)(?=,|\.(?: |$)|$))/g;
+  /\b[Ff](?:or|OR) (?:the |THE )?([A-Z][A-Za-z. ]{2,30}):\s+(?:M[RSrs]{1,2}\. (?:[A-Z][A-Za-z.’'-]* ){0,3}([A-Z][A-Za-z’'-]+)|(?:[A-Z][A-Za-z.’'-]* ){1,3}([A-Z][A-Za-z’'-]+)(?=,| \(|\.(?: |$)|$))/g;
 const COUNSEL = /\b([A-Z][A-Za-z'’-]+)(?:,? (?:JR|SR|II|III|IV)\.?)?,? (?:ESQ|Esq)\b/;
 /** "ADA B. ROE, Roe & Doe, S.C.", "BY: MS. ADA ROE". */
 const NAMED =

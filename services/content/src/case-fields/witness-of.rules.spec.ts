@@ -29,6 +29,16 @@ describe('who answers', () => {
       'Brent M. Lascola',
     ],
     [
+      'a row of its own with the oath',
+      `THE COURT: Your motion.\nI call Tessa Orde.\nTESSA ORDE, sworn.\nDIRECT EXAMINATION\nQ. Was it dark?\nA. It was.`,
+      'Tessa Orde',
+    ],
+    [
+      'an oath behind an hour',
+      `v. EMIL REED, Defendant.\nTESSA ORDE,\ncalled by the People at 10:14 a.m., sworn by the\nCourt, testified:\nQ. Was it dark?\nA. It was.`,
+      'Tessa Orde',
+    ],
+    [
       'no running head of a court',
       `Calder County Circuit Court — Motion Hearing — October 17, 2024\nQ. Was it dark?\nA. It was.`,
       'the witness',

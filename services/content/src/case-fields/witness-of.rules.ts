@@ -12,7 +12,7 @@ const NAME = String.raw`((?:${WORD} ){1,3}${WORD})`;
 const SHORT_NAME = String.raw`(${WORD}(?: ${WORD}){1,3}?)`;
 /** "WENDELL STOKES, SR., having been first duly sworn, testified". */
 const SWORN = new RegExp(
-  String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)[^.]{0,80}, )?(?:(?:after )?having been|(?:after )?being|was) (?:first |previously )?(?:duly )?sworn\b`,
+  String.raw`\b${NAME}(,? (?:[SJ]R|[SJ]r|II|III|IV)\b\.?)? ?, (?:(?:M\.?D|R\.?N|Ph\.?D|D\.?O|P\.?E|Esq)\.?, )?(?:(?:(?:the|a) (?:witness|deponent)[^.]{0,40}, |called (?:by|as|on)(?:[^.]|(?<=[ap])\.m\.){0,80}, )?(?:(?:after )?having been|(?:after )?being|was) (?:first |previously )?(?:duly )?sworn|called (?:by|as|on)(?:[^.]|(?<=[ap])\.m\.){0,80}, (?:first |previously )?(?:duly )?sworn)\b`,
   'u',
 );
 /** "ADA MOSS, sworn." in a row of its own. */

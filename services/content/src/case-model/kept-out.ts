@@ -4,6 +4,7 @@ import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import { settlementSubjects } from './emails.js';
+import { claimsGoneOnRecord, countsGoneBelow } from './counts-gone-aside.js';
 import { countsGoneInHeadings, countsInBrackets, endedCounts } from './ended-counts.js';
 import { endedParagraphs } from './ended-paragraphs.js';
 import { type EndedParty, countsAgainst, endedParties, stillParties } from './ended-parties.js';
@@ -142,6 +143,8 @@ export function keptOutOf(
     ...countsAgainst(parties, papers, left),
     ...countsInBrackets(papers),
     ...countsGoneInHeadings(papers),
+    ...countsGoneBelow(papers),
+    ...claimsGoneOnRecord(papers),
     ...endedCounts(sentences),
   ]);
   const gone = endedParagraphs(papers, sentences, ended);

@@ -75,6 +75,13 @@ export const isStatement = (question: string): boolean => {
   const masked = question.replace(QUOTATIONS, '“so”');
   const last = withoutLead(splitUnits(masked).at(-1)?.text.trim() ?? masked);
   if (isPut(last)) return true;
+  // "As of May 4 had you heard of it?"
+  if (
+    /^[^?]{2,60} (?:had|have|has|did|do|does|was|were|is|are|could|would) (?:you|he|she|they|it|anyone|anybody)\b[^?]*\?$/i.test(
+      last,
+    )
+  )
+    return false;
   if (AFTER_SCENE.test(last)) return true;
   if (OPENS.test(last) || ORDERS.test(last) || / or [^?]+\?$/.test(last)) return false;
   return (

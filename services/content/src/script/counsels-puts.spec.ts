@@ -60,6 +60,12 @@ describe('what counsel put and the witness let stand', () => {
     ['is denied behind a word that denies', "You know of any sign saying don't lean?", 'No.'],
     ['is taken back', 'Did anyone warn you?', 'No. Well, somebody said careful.'],
     ['is less than was put', 'You ordered a new pump.', 'I recommended it.'],
+    [
+      'is not so, before what he grants',
+      "So you didn't go out for a smoke. You went out to find him.",
+      'I went out to talk to him. And have a smoke.',
+    ],
+    ['asks behind a day', 'As of May 4 had you ever heard of it?', 'Not then.'],
     ['is said otherwise', 'You told him nothing.', 'I may have called.'],
     ['denies a wrong', 'Did you mean to hurt her?', 'No.'],
     ['is not so, and he goes on', 'You never saw his hair.', 'I saw some of his face.'],

@@ -46,6 +46,7 @@ export function counselsPuts(talk: Exchange): CounselsPut[] {
   const from = before.findLastIndex((unit) => !mayStand(unit)) + 1;
   const ground = before
     .slice(Math.max(from, before.length - MOST_GROUND))
+    .filter((text) => !isDenial(text) || letStand(text, told, true) === 'so')
     .map((text, at) => ({ text, leans: at === 0 && leansBack(text), said: true }));
   if (put === undefined)
     return goesOnFrom(ground, last, told)

@@ -76,7 +76,7 @@ export function grants(put: string, first: string, leading = false): boolean {
   if (ENDS_IN_YES.test(first)) return true;
   // "You told him five-ten." "I'm no good with heights.": he does not deny that he said it.
   if (SAID_BEFORE.test(put.replace(QUOTATIONS, '')) && (leading || put.includes('“')))
-    return !NEVER_SAID.test(first) && (!SAYS_WHAT.test(first) || saysAgain(put, first));
+    return !NEVER_SAID.test(first) && (!SAYS_WHAT.test(first) || isWithin(first.replace(SAYS_WHAT, ''), put));
   if (NEARLY.test(first)) return true;
   return !QUARRELS.test(first) && (affirms(put, first) || saysAgain(put, ownPart(first)));
 }
@@ -94,14 +94,14 @@ const PARTICULARS =
 
 /**
  * He goes on to something else: what counsel said stands, unless he doubts it, or says in its place what he did himself ("I recommended
- * it", of what he is said to have ordered).
+ * it", of what he is said to have ordered; "I went out to talk to him", of going out to find him).
  */
 function goesOn(put: string, units: readonly string[]): boolean {
   const [first = ''] = units;
   const instead =
     /^(?:I|he|she|it|they|you|that)\b/i.test(first) &&
     finiteAt(tagged(first)) > 0 &&
-    sharedStems(stemsOf(first), stemsOf(put)) === 0;
+    sharedStems(stemsOf(first), stemsOf(put)) < stemsOf(first).size;
   return (
     !instead &&
     !SOUGHT.test(put) &&
@@ -116,6 +116,11 @@ const TAKES_BACK =
 
 /** "I was asleep, but I'd have heard the truck.": that much he grants. */
 const ownPart = (first: string): string => first.replace(/,? (?:but|because|so) .*$/, '.');
+/** "I said late.", of "You told him late": nothing that was not put. */
+const isWithin = (words: string, put: string): boolean => {
+  const own = stemsOf(words);
+  return sharedStems(own, stemsOf(put)) === own.size;
+};
 /** All that he says of himself is what was put. */
 function saysAgain(put: string, own: string): boolean {
   const said = stemsOf(own);

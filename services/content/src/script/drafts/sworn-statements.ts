@@ -79,7 +79,7 @@ export function swornStatement(one: OwnWords, name: string, gender: Gender | und
 /** "January 2023, the drip verified at ten times.", "The fill that you had put in.": a scrap is read to the witness, and told to nobody. */
 export const isWhole = (text: string): boolean => {
   const bare = text.replace(QUOTATIONS, '“so”').replace(/[.]$/, '');
-  if (RELATIVE.test(bare)) return false;
+  if (RELATIVE.test(bare) || SAME_TWICE.test(bare)) return false;
   return /^(?:On|At|In|From|Before|After|For|By|If|When|Until|Since|Behind|Under|Over|With|During)\b|^(?:\p{L}+|\d+) (?:days?|weeks?|months?|years?|hours?|minutes?)\b[^,]* (?:after|before|later)\b/u.test(
     bare,
   )
@@ -87,6 +87,8 @@ export const isWhole = (text: string): boolean => {
     : finiteAt(tagged(`${bare.split(',')[0]!}.`)) > 0;
 };
 /** "The man you took it to in August". */
+/** "Mr. Orne is not as tall as Mr. Orne.": a name was put where another belongs. */
+const SAME_TWICE = /\b((?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’'-]+)\b.* (?:as|than) \1\b/u;
 const RELATIVE =
   /^The \p{Ll}+ (?:you|he|she|they|\p{Lu}\p{Ll}+) \p{Ll}+(?!.*\b(?:is|was|were|are|has|had)\b)/u;
 const DATED =
