@@ -30,6 +30,11 @@ const NO =
 const QUALIFIED =
   /^(?:yes|yeah|no)[.,] (?:well|or|actually|I mean|wait)\b|^(?:yes|yeah|no|not|right|correct)\b,? (?:but|except|only|if|unless|until|sort of|kind of|probably|maybe|i (?:think|guess|believe))\b/i;
 
+/** Sentences of an answer in which its yes may stand. */
+const LATER = 3;
+const YES_LATER =
+  /^(?:(?:but|so|and) )?(?:yes|correct|right)(?:[.,]|$)|^(?:it|that|they|he|she|I) [^,?]{2,30}, yes[.]$/i;
+
 export type Said = 'yes' | 'no';
 
 /** Whether an answer affirms or denies; undefined where it does neither, or both. */
@@ -38,10 +43,12 @@ export function answerSaid(answer: string): Said | undefined {
   const [first = ''] = units;
   if (QUALIFIED.test(first) || QUALIFIED.test(answer)) return undefined;
   if (NO.test(first)) return 'no';
-  // "An operator can always refuse. Yes."
+  // "An operator can always refuse. Yes.", "A warm retain. But yes, it was over."
   if (
     YES.test(first) ||
-    units.slice(1, 3).some((unit) => /^(?:yes|correct|right)[.,]?(?: sir| ma['’]am)?\.?$/i.test(unit))
+    units
+      .slice(1, LATER)
+      .some((unit) => YES_LATER.test(unit) && !QUALIFIED.test(unit.replace(/^(?:but|so|and) /i, '')))
   )
     return 'yes';
   return undefined;

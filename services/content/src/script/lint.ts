@@ -45,8 +45,9 @@ const LONGEST_READ = 46;
 /** The question before a court is put in one sentence, as it was presented. */
 const QUESTION = /^(?:The (?:question|first|second|third) is|(?:First|Second|Third), the question is) /;
 const LONGEST_QUESTION = 42;
+/** Words of papers, and a pleading's "Admits, except that ..." without who admits. */
 const PAPER =
-  /\b(?:on or about|herein|hereby|hereinafter|aforementioned|aforesaid|thereof|therein|whereas|to wit|inter alia|et al\.|and\/or)\b|\[\p{L}\]\p{L}|\((?:the )?[“"]/iu;
+  /^(?:Admits?|Admitted|Denies|Deny|Denied)\b|\b(?:on or about|herein|hereby|hereinafter|aforementioned|aforesaid|thereof|therein|whereas|to wit|inter alia|et al\.|and\/or)\b|\[\p{L}\]\p{L}|\((?:the )?[“"]/iu;
 const UNFINISHED =
   /(?:(?<!\bExhibit |\b(?:from|to|of|about|after|for|at|with|by|in|on|like|saw|did|do|said|say) (?=that\b))\b(?:the|a|an|of|to|and|or|with|by|for|that|which)[.?!]$)|\bnone of the\b.*\babout\b|\bundefined\b|\s[,.;]/i;
 /** "You understand the unit had a?", "You know that anybody was?" */

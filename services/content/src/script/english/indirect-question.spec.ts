@@ -3,6 +3,7 @@ import { indirectQuestion } from './indirect-question.js';
 
 describe('a question behind "Asked"', () => {
   it.each([
+    ['Would a CT be expected to show it?', 'whether a CT would be expected to show it'],
     ['What did you cut?', 'what you cut'],
     ['How long were you on the roof?', 'how long you were on the roof'],
     ['Who made the decision to fire her?', 'who made the decision to fire her'],

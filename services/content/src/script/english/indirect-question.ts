@@ -104,7 +104,8 @@ function inverted(question: string): string | undefined {
   const at = words.findIndex(
     ({ lower, tags }, index) =>
       index >= own &&
-      (IRREGULAR_PAST.has(lower) ||
+      (/^(?:be|have)$/.test(lower) ||
+        IRREGULAR_PAST.has(lower) ||
         /(?:ed|en|ing)$/.test(lower) ||
         tags.has('Preposition') ||
         tags.has('Adjective')),

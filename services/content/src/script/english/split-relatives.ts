@@ -25,6 +25,8 @@ export const namedRole: Rule = (source, words) => {
   if (
     inside.some(({ shut }) => shut) ||
     role.includes(name) ||
+    // "a resident of Las Cruces, New Mexico,": where somebody lives is nobody.
+    /\b(?:resident|residents|citizen|native) of\b/i.test(role) ||
     // "a visit by a customer, Ann Lee, the supervisor, cut it": what stands behind the name is who she is.
     /^ (?:the|an?|his|her|its|their) [^,“”"]{3,60}, /u.test(source.slice(to)) ||
     // "the hours of one clerk, Ann Lee": no more of her is told by it.
@@ -144,7 +146,13 @@ export const insertion: Rule = (source, words) => {
   );
   if (at < 0) return undefined;
   const close = words.findIndex(
-    (word, index) => index > at + 1 && !word.shut && word.post.includes(',') && isFinite(words, index + 1),
+    (word, index) =>
+      index > at + 1 &&
+      !word.shut &&
+      word.post.includes(',') &&
+      isFinite(words, index + 1) &&
+      // "which was not tied, penned or muzzled, came": the list goes on.
+      !LIST_GOES_ON.test(source.slice(words[index + 1]!.start)),
   );
   if (close < 0) return undefined;
   let from = at - 1;
@@ -161,6 +169,7 @@ export const insertion: Rule = (source, words) => {
     sentence(acts ? `${thing} ${inner}` : `${inner} ${softened(thing)}`),
   ];
 };
+const LIST_GOES_ON = /^(?:\p{Ll}+, )*\p{Ll}+,? (?:or|and) \p{Ll}+,/u;
 const NOUN_OPENS = /^(?:the|an?|his|her|its|their|this|that|\p{Lu}.*['’]s)$/iu;
 
 const WITH = /^(?:with|by|using|through|from|for)$/;
