@@ -42,7 +42,7 @@ await runJourney('schedule', async ({ context, page, inspector, installation: { 
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    assert.match(page.url(), /\?day=\d{4}-\d\d-\d\d$/);
+    await page.waitForURL(/\?day=\d{4}-\d\d-\d\d$/);
     await page.getByRole('button', { name: 'Schedule for this day' }).focus();
     await page.keyboard.press('Enter');
     await planByKeyboard(page, TITLE);
