@@ -84,7 +84,10 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
 
 /** What he talked of with counsel is privileged, and no fact. */
 const withoutCounsel = (counsel: ReadonlySet<string>, words: readonly OwnWords[]): OwnWords[] =>
-  words.filter(({ text }) => ![...counsel].some((name) => name.length > 2 && text.includes(name)));
+  words.filter(
+    ({ text }) =>
+      ![...counsel].some((name) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)),
+  );
 
 /** Of a file of many writers, the pages that do not tell of the witness as of somebody else. */
 function bySpeaker(

@@ -78,6 +78,7 @@ export function questionsOf(
     SAYS_NOTHING.test(said) ||
     OF_COUNSEL.test(said.replace(QUOTATIONS, '')) ||
     MISSPOKEN.test(said) ||
+    SAME_TWICE.test(said) ||
     (conceded ? JOINED : put ? PUT : SEVERAL).test(
       said
         .replace(QUOTATIONS, '')
@@ -108,7 +109,9 @@ const OF_COUNSEL =
   /\b(?:me|my|I|we|us|our)\b|\p{L}{3,}\. (?=[\p{Lu}$\d])(?<!\b(?:Mrs|Inc|Corp|Sgt|Det|Dep|Ofc)\. )|^(?:\p{L}+|\d+) (?:minutes|hours|days|weeks|months) (?:before|after|later) (?!the\b|that\b)|^You (?:say|can)\b(?! not)|, \p{Lu}\p{Ll}+ \p{Ll}+ed (?:off|it|on)\b|\b(?:on|of|with) (?:is|was|were)\b|\bits (?:agent|employee)\b/u;
 /** A name that became "you" where no "you" can stand, and "here" and "this", which only the paper knew. */
 const MISSPOKEN =
-  /\b((?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’'-]+)\b.* (?:as|than) \1\b|\bdid not have (?:you|he|she|they|it)\b|\bsigned you\b|\b(?:was|were) not \p{Ll}+ (?:was|were)\b|\b(?:0\d|1[0-8]|2[1-3])\d{2} you\b|\byou (?:RN|DON|LPN|CNA|MD)\b|^You (?:are|were|have|had)\b[^,“”]* and (?:is|was|has)\b|^You, (?!with )|\btestified: you\b|\band, (?:at|on) [^,“”]{3,30}$|^[VWS]\d you\b|\bof, you\b|\p{L}-\p{Lu}\p{L}+ you (?:in|on|at)\b|\bthe next (?:morning|day|evening|week)$|^You so \p{Ll}+|^You (?:point|rely|argue|contend|allege|cite|seek|plead|assert|maintain)\b|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou had (?:need|like|have|say|want|guess|know|be)\b|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
+  /\bdid not have (?:you|he|she|they|it)\b|\bsigned you\b|\b(?:was|were) not \p{Ll}+ (?:was|were)\b|\b(?:0\d|1[0-8]|2[1-3])\d{2} you\b|\byou (?:RN|DON|LPN|CNA|MD)\b|^You (?:are|were|have|had)\b[^,“”]* and (?:is|was|has)\b|^You, (?!with )|\btestified: you\b|\band, (?:at|on) [^,“”]{3,30}$|^[VWS]\d you\b|\bof, you\b|\p{L}-\p{Lu}\p{L}+ you (?:in|on|at)\b|\bthe next (?:morning|day|evening|week)$|^You so \p{Ll}+|^You (?:point|rely|argue|contend|allege|cite|seek|plead|assert|maintain)\b|^(?:The )?\d[\d,.]* (?:is|was) \p{Ll}+$|\b[Yy]ou had (?:need|like|have|say|want|guess|know|be)\b|\b[Yy]ou(?: \p{L}+ly)? (?:is|has|does)\b|^(?!(?:When|After|Before|While|As|If|Once|Until|Since|That|Then|Where|Because|Had|Did|And|But|So|Today)\b(?!-))\p{Lu}[\p{L}-]+ you\b|\b(?:Mr|Ms|Mrs|Dr|St|No|vs?)\.?[”"]?$|\b[Yy]ou was\b|\b[Yy]ou were (?:stated|said)\b|, you(?:,|$)|\btold you (?:this|that|so)$|\b[Yy]ou were here\b/u;
+/** "Mr. Orne is not as tall as Mr. Orne.": a name was put where another belongs. */
+export const SAME_TWICE = /\b((?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’'-]+)\b.* (?:as|than) \1\b/u;
 /** Words that are read to the witness are one fact however long their frame is. */
 const READS = /^[^“”]{2,60} “[^“”]+”$/u;
 const firstOf = (question: string, at: number, all: readonly string[]): boolean =>

@@ -1,16 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { partsOfDraft } from '../drafted-papers.fixtures.js';
+import { SAW_COMPLAINT } from './saw-case.fixtures.js';
 
-const COMPLAINT = `IN THE CIRCUIT COURT OF LANE COUNTY
-ADA MOSS, Plaintiff, v. LEE ORNE, Defendant.
-COMPLAINT
-1. On May 4, 2023, Ada Moss worked at the table saw of Lee Orne in Salem.
-2. Lee Orne had taken the guard off the table saw in March 2023.
-3. The blade of the saw cut three fingers of Ada Moss.
-4. Ada Moss lost the use of her right hand.
-COUNT I - NEGLIGENCE
-5. Lee Orne knew that the saw had no guard.
-WHEREFORE Plaintiff asks for damages.`;
 const DEPOSITION = `DEPOSITION OF LEE ORNE
 June 4, 2024
 For the Plaintiff: Ms. Hattie Quill
@@ -35,7 +26,7 @@ BY MR. LIND:
 Q. You told everybody to be careful.
 A. Every day.`;
 
-const PAPERS = [COMPLAINT, DEPOSITION];
+const PAPERS = [SAW_COMPLAINT, DEPOSITION];
 
 describe('what a witness let stand of what our counsel put', () => {
   const told = partsOfDraft('closing-argument', PAPERS).get('What Orne answered under oath');

@@ -1,16 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { partsOfDraft } from '../drafted-papers.fixtures.js';
+import { SAW_COMPLAINT } from './saw-case.fixtures.js';
 
-const COMPLAINT = `IN THE CIRCUIT COURT OF LANE COUNTY
-ADA MOSS, Plaintiff, v. LEE ORNE, Defendant.
-COMPLAINT
-1. On May 4, 2023, Ada Moss worked at the table saw of Lee Orne in Salem.
-2. Lee Orne had taken the guard off the table saw in March 2023.
-3. The blade of the saw cut three fingers of Ada Moss.
-4. Ada Moss lost the use of her right hand.
-COUNT I - NEGLIGENCE
-5. Lee Orne knew that the saw had no guard.
-WHEREFORE Plaintiff asks for damages.`;
 const DEPOSITION = `DEPOSITION OF LEE ORNE
 June 4, 2024
 For the Plaintiff: Ms. Hattie Quill
@@ -45,7 +36,9 @@ describe('what the other side answered under oath', () => {
   it.each(['opening-statement', 'closing-argument'] as const)(
     'is told, or read out where a question says more, in the %s',
     (scenario) => {
-      const told = partsOfDraft(scenario, [COMPLAINT, DEPOSITION, LOG]).get('What Orne answered under oath');
+      const told = partsOfDraft(scenario, [SAW_COMPLAINT, DEPOSITION, LOG]).get(
+        'What Orne answered under oath',
+      );
       expect(told).toContain('Lee Orne');
       expect(told).toContain('Orne never told Ada Moss that the guard of the table saw was on the shelf.');
       expect(told).toMatch(
@@ -57,7 +50,7 @@ describe('what the other side answered under oath', () => {
 
   it('is nobody’s to read out who stands on his side', () => {
     const titles = [
-      ...partsOfDraft('opening-statement', [COMPLAINT, DEPOSITION, LOG], { forTheOther: true }).keys(),
+      ...partsOfDraft('opening-statement', [SAW_COMPLAINT, DEPOSITION, LOG], { forTheOther: true }).keys(),
     ];
     expect(titles.join(' ')).not.toContain('under oath');
   });

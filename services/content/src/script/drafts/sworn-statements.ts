@@ -10,6 +10,7 @@ import { finiteAt, tagged } from '../english/tagged.js';
 import type { OwnWords } from '../own-paper.js';
 import { answerSaid, isPut, withoutLead } from '../conceded.js';
 import { SETTLES } from '../is-told.js';
+import { SAME_TWICE } from '../questions-of.js';
 import { TORN, standsAlone } from '../stands-alone.js';
 
 const FEWEST_WORDS = 4;
@@ -87,8 +88,6 @@ export const isWhole = (text: string): boolean => {
     : finiteAt(tagged(`${bare.split(',')[0]!}.`)) > 0;
 };
 /** "The man you took it to in August". */
-/** "Mr. Orne is not as tall as Mr. Orne.": a name was put where another belongs. */
-const SAME_TWICE = /\b((?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’'-]+)\b.* (?:as|than) \1\b/u;
 const RELATIVE =
   /^The \p{Ll}+ (?:you|he|she|they|\p{Lu}\p{Ll}+) \p{Ll}+(?!.*\b(?:is|was|were|are|has|had)\b)/u;
 const DATED =

@@ -1,18 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Brief } from '../brief.js';
 import { partsOfDraft } from '../drafted-papers.fixtures.js';
+import { SAW_COMPLAINT } from './saw-case.fixtures.js';
 import { verdictForm } from './verdict-form.js';
 
-const COMPLAINT = `IN THE CIRCUIT COURT OF LANE COUNTY
-ADA MOSS, Plaintiff, v. LEE ORNE, Defendant.
-COMPLAINT
-1. On May 4, 2023, Ada Moss worked at the table saw of Lee Orne in Salem.
-2. Lee Orne had taken the guard off the table saw in March 2023.
-3. The blade of the saw cut three fingers of Ada Moss.
-4. Ada Moss lost the use of her right hand.
-COUNT I - NEGLIGENCE
-5. Lee Orne knew that the saw had no guard.
-WHEREFORE Plaintiff asks for damages.`;
 const SHARES = `IN THE CIRCUIT COURT OF LANE COUNTY
 ADA MOSS, Plaintiff, v. LEE ORNE, Defendant.
                      VERDICT FORM
@@ -40,11 +31,13 @@ describe('a verdict form of the file', () => {
     expect(formOf('ORDER\nThe verdict will be taken on May 4. Yes, the form may be used.')).toBeUndefined());
 
   it('that asks for shares is answered with no yes, and the share is the advocate’s place', () => {
-    const told = partsOfDraft('closing-argument', [COMPLAINT, SHARES]).get('The verdict');
+    const told = partsOfDraft('closing-argument', [SAW_COMPLAINT, SHARES]).get('The verdict');
     expect(told).toContain(
       'The verdict form asks you what share of the fault each one bears. [What you ask for]',
     );
     expect(told).not.toMatch(/write yes/);
-    expect(partsOfDraft('closing-argument', [COMPLAINT, SPECIAL]).get('The verdict')).toMatch(/write yes/);
+    expect(partsOfDraft('closing-argument', [SAW_COMPLAINT, SPECIAL]).get('The verdict')).toMatch(
+      /write yes/,
+    );
   });
 });
