@@ -112,6 +112,7 @@ export function bearingOfAccused(
   const wronged = cast.wronged.length > 0 && new RegExp(`\\b(?:${anyOf(cast.wronged)})\\b`, 'u').test(text);
   if (
     PROVOKES.test(text) &&
+    !doneBy(text, cast.accused) &&
     (wronged || /^(?:He|She|W\d)\b|\b(?:stated|said|told \p{L}+) (?:that )?(?:he|she)\b/u.test(text)) &&
     !opensWith(text, cast.accused)
   )
@@ -140,8 +141,16 @@ const attacks = (text: string, wronged: readonly string[]): boolean =>
 const threatens = (text: string, wronged: readonly string[]): boolean =>
   wronged.length > 0 &&
   new RegExp(
-    `^(?:Then |And )?(?:\\p{Lu}\\p{L}+ )?(?:${anyOf(wronged)})(?: then| also)? (?:said|yelled|shouted|screamed|told \\p{L}+|answered)[^“”]{0,20} “[^“”]*\\b(?:(?:I|we)(?:['’](?:m|re)| am| are)? (?:gonna|going to)|(?:I|we)(?:['’]ll| will)|let['’]s) (?:\\p{L}+ )?(?:finish|kill|hurt|beat|fight|fuck|smash|stab|gut|cut|shoot|bust|break|knock|whip|teach|end (?:this|it|you|him|her))\\b(?! (?:me|us)\\b)`,
+    `^(?:Then |And |At [\\d:]+ [ap]\\.m\\. )?(?:\\p{Lu}\\p{L}+ )?(?:${anyOf(wronged)})(?: then| also)? (?:said|yelled|shouted|screamed|told \\p{L}+|answered)[^“”]{0,20} “[^“”]*\\b(?:(?:I|we)(?:['’](?:m|re)| am| are)? not (?:done|finished|through) with|(?:I|we)(?:['’](?:m|re)| am| are| was| were)? (?:gonna|going to)|(?:I|we)(?:['’]ll| will)|let['’]s) (?:\\p{L}+ )?(?:finish|kill|hurt|beat|fight|fuck|smash|stab|gut|cut|shoot|bust|break|knock|whip|teach|end (?:this|it|you|him|her))\\b(?! (?:me|us)\\b)`,
     'iu',
+  ).test(text);
+
+/** "the suspect swung once more while Tarkin was on one knee": what the accused did provoked nobody. */
+const doneBy = (text: string, accused: readonly string[]): boolean =>
+  accused.length > 0 &&
+  new RegExp(
+    `\\b(?:${anyOf(accused)}) (?:then |also |had |again )?(?:swung|threw|pulled|carried|reached|drank|threatened|cursed|lunged|charged|came|hit|had)\\b`,
+    'u',
   ).test(text);
 
 const opensWith = (text: string, names: readonly string[]): boolean =>

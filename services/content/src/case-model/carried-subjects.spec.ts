@@ -24,3 +24,18 @@ describe('an account below the name of whoever gave it', () => {
     expect(told(['SIGNED BLANKS: She agreed that she wrote them.', WORDS])).toEqual([]);
   });
 });
+
+describe('the account of one who was named by a letter', () => {
+  it('goes on with "he" as long as nobody else tells', () => {
+    expect(
+      told([
+        'V/ORNE stated that he slept.',
+        'He saw the lamp.',
+        'Victim walked out.',
+        'He heard a shout.',
+        'R/O measured the lot.',
+        'He said it was long.',
+      ]),
+    ).toEqual(['ORNE saw the lamp.', 'ORNE heard a shout.']);
+  });
+});

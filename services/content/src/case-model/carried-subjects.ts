@@ -1,4 +1,5 @@
 import { IRREGULAR_PAST, AUXILIARIES } from '../script/english/words.js';
+import { SLASHED } from './lettered-people.js';
 import { ADMITS_FAULT } from './granted-faults.js';
 import type { FileSentence } from './file-sentences.js';
 
@@ -13,6 +14,11 @@ const NOBODY =
 
 const isVerb = (word: string): boolean =>
   /ed$/.test(word) || word === 'adv' || IRREGULAR_PAST.has(word) || AUXILIARIES.has(word);
+
+const GOES_ON_TELLING =
+  /^(?:He|She) (?:also |then |further )?(?:stated|said|advised|heard|saw|recalled|believed|thought|described|noticed|reported|told|denied|did not (?:see|hear|recall|know|recognize)|could not (?:see|hear|say|tell|identify))\b/;
+/** Somebody else is spoken of, and may be the next "he". */
+const OTHERWISE = /^(?:R\/O|I|Officers?|Ofc|Det|The (?!victim|suspect))\b/;
 
 /** "ORNE, D.: Saw the grille.": an account under the name of whoever gave it. */
 const UNDER_NAME =
@@ -52,10 +58,12 @@ export function withCarriedSubjects(
   const carried = new Map<FileSentence, string>();
   let who: string | undefined;
   let under: { who: string; theirs: boolean } | undefined;
+  let teller: string | undefined;
   let passage = -1;
   for (const sentence of sentences) {
     if (sentence.passage !== passage) {
       who = undefined;
+      teller = undefined;
       const [label, last, first] = NOTED_OF.test(sentence.text) ? [] : (UNDER_NAME.exec(sentence.text) ?? []);
       under =
         last && (label!.includes(',') || isNameAmong(last, sentences))
@@ -77,8 +85,14 @@ export function withCarriedSubjects(
       carried.set(sentence, `${who} ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}`);
       continue;
     }
-    const [, subject, verb] = WHO.exec(sentence.text) ?? [];
+    const text = sentence.text.replace(SLASHED, '');
+    // "V/ORNE stated he was struck. He saw the truck": whose account it is.
+    if (teller && GOES_ON_TELLING.test(text)) carried.set(sentence, text.replace(/^(?:He|She)\b/, teller));
+    const [, subject, verb] = WHO.exec(text) ?? [];
     who = subject && verb && isVerb(verb) && !NOBODY.test(subject) ? subject : undefined;
+    if (who && !/^(?:He|She|Victim|Suspect|Complainant|Caller|Reportee)$/.test(who))
+      teller = /^(?:stated|said|advised|reported)$/.test(verb!) ? who : undefined;
+    else if (OTHERWISE.test(text)) teller = undefined;
   }
   return carried;
 }

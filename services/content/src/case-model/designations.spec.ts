@@ -64,3 +64,25 @@ describe('the people of a police form', () => {
     ['Rain fell on the crate.', false],
   ])('tells a note from a sentence: %s', (text, note) => expect(read(FORM).isNote(text)).toBe(note));
 });
+
+describe('people by a letter before their names', () => {
+  const report = `VICTIM      DOB 01/01/1990
+ ORNE,
+ RAFE L
+V/ORNE was seated. A/VALE stood by the truck. W/LANG and W/ABARA saw it. V said no.`;
+
+  it('are those people, and the letter alone is the one whom it names', () => {
+    const form = read(report);
+    expect(form.people.map(({ name, as }) => `${name}, ${as}`)).toEqual([
+      'Rafe Orne, victim',
+      'Vale, suspect',
+      'Lang, witness',
+      'Abara, witness',
+    ]);
+    expect(form.named('V said that W/LANG saw it.')).toBe('Rafe Orne said that LANG saw it.');
+  });
+
+  it('are not meant by a letter of two people', () => {
+    expect(read('V/ORNE fell. V/VALE ran. V said no.').people).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { sameName } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
 import { codedPeople, withoutUnknown } from './coded-people.js';
+import { SLASHED, calledByLetter, inLetters } from './lettered-people.js';
 import type { CaseDocument } from './file-sentences.js';
 import { outsideQuotes } from '../script/english/quotes.js';
 import { tagged } from '../script/english/tagged.js';
@@ -40,15 +41,6 @@ const FIRST_LAST =
   /^(\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:Jr\.|Sr\.|II|III|IV))?)(?=$|\s{2}|[,;(])/u;
 const SUFFIX = /(?:^|[ ,])(JR\.?|SR\.?|II|III|IV)$/i;
 
-/** "McALISTER-OKAFOR" as it is written: "McAlister-Okafor". */
-const inLetters = (word: string): string =>
-  /\p{Ll}{2}/u.test(word)
-    ? word
-    : word
-        .toLowerCase()
-        .replace(/(?:^|[-’' ])\p{Ll}/gu, (letter) => letter.toUpperCase())
-        .replace(/\bMc\p{Ll}/u, (start) => start.slice(0, 2) + start.slice(2).toUpperCase());
-
 /** "BASCOMBE, TERRENCE L. III   B/M" as "Terrence L. Bascombe III"; undefined where the line names nobody in this way. */
 function nameIn(line: string, labelled: boolean): string | undefined {
   const plain = line.replace(/\s*\([^)]*\)/g, '  ');
@@ -68,7 +60,8 @@ function nameIn(line: string, labelled: boolean): string | undefined {
 const VERB_FIRST =
   /^(?:States?|Stated|Advised|Observed|Responded|Noted|Spoke|Den(?:y|ies|ied)|Says|Admits?|Admitted|Reports|Reported|Found|Located|Transported|Photographed|Arrived|Cleared|Saw|Heard|Took|Gave|Told|Asked|Adv|Adv['’]d|Obs|Obsvd|Req|Arr|Transp|Spoke|Laid|Did not) |^(?:One|Two|Three) (?:to|in|on|at) /;
 /** What is written short and was not read out is not said. */
-const UNREAD = /\b(?:adv|obsvd?|req|subjs?|appx|transp|susp|obs|veh|inv|supp|poss)\b(?!\.)/;
+const UNREAD =
+  /\b(?:adv|obsvd?|req|subjs?|appx|transp|susp|obs|veh|inv|supp|poss|blk|dx|ptlm|addl|approx)\b(?!\.)|\breg\b|(?<![\p{L}\d-])[VWSAD]-?\d{1,2}(?![\p{L}\d-])/u;
 /** A thing of a report with what is said of it, and no article. */
 const BARE =
   /^(?:Search warrant|Warrant|Vehicle|Driver|Subject|Suspect|Victim|Male|Female|Caller|Passenger|Weapon|Firearm|Item|Scene|Door|Window|Officer|Deputy|Trooper|Unit|Video|Phone|Wallet|Bag|Truck|Car|House|Residence|Apartment|Store|Clerk|Owner|Manager)\b(?! \p{Lu})/u;
@@ -122,6 +115,19 @@ export class Designations {
       if (!this.people.some((one) => one.name === name)) this.people.push({ name, as, line, page });
       this.codes.push([code, saidOf(name)]);
     }
+    for (const { letter, name, page, line } of calledByLetter(document)) {
+      if ([...lines, ...coded].some((one) => surname(one.name) === surname(name))) continue;
+      if (letter !== 'W') this.codes.push([bare(letter), saidOf(name)]);
+      if (letter === 'V')
+        for (const word of wordsFor('VICTIM', undefined, true)) this.words.push([word, saidOf(name)]);
+      if (!this.people.some((one) => surname(one.name) === surname(name)))
+        this.people.push({
+          name,
+          as: letter === 'V' ? 'victim' : letter === 'W' ? 'witness' : 'suspect',
+          line,
+          page,
+        });
+    }
     for (const { role, number, name, line, page } of lines) {
       const said = saidOf(name);
       if (!this.people.some((one) => one.name === name))
@@ -160,7 +166,7 @@ export class Designations {
 
   private decoded(text: string): string {
     return outsideQuotes(text, (part) =>
-      this.codes.reduce((whole, [code, name]) => whole.replace(code, name), part),
+      this.codes.reduce((whole, [code, name]) => whole.replace(code, name), part.replace(SLASHED, '')),
     );
   }
 
@@ -179,6 +185,9 @@ export class Designations {
     );
   }
 }
+
+const bare = (letter: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}“"'’/&.-])${letter}(?=['’]s\\b| \\p{Ll})(?! [vV]\\.)`, 'gu');
 
 /** First and last name; the whole surname alone would not say whom a listener hears of for the first time. */
 function spoken(name: string, lines: readonly { name: string }[]): string {

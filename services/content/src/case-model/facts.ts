@@ -3,7 +3,6 @@ import type { ModelFact, ModelSource, PaperKind } from '@lectern/contracts/case-
 import { dateKey } from '@lectern/legal-text/dates';
 import { isProse } from '../case-fields/key-facts.rules.js';
 import { speaksToMachines } from '../case-fields/injected-text.rules.js';
-import { sharedStems, stemsOfSaid } from '../script/english/likeness.js';
 import { replies } from '../script/english/sayable.js';
 import { withoutLearning } from '../script/english/paper-asides.js';
 import { withCarriedSubjects } from './carried-subjects.js';
@@ -15,7 +14,9 @@ import { type Force, forceOf } from './force.js';
 import { asThirdPerson } from './third-person.js';
 import { happened, omits, withoutAnswering, withoutPleading } from './happened.js';
 import { chainOf, follows } from './chains.js';
+import { repeats } from './repeated-facts.js';
 import { isNoFact } from './no-fact.js';
+import { inPoliceEnglish, isProofOfThings } from './police-english.js';
 import { setsTheScene } from './sets-the-scene.js';
 import { withSettings } from './settings.js';
 import { ARGUED, storyEnd } from './story-end.js';
@@ -24,6 +25,8 @@ import { withThatDate } from './that-date.js';
 import type { Tellable } from './tellable.js';
 
 const SHORTEST = 25;
+/** What a jury can be shown is worth as much as what somebody did. */
+const PROOF_OF_THINGS = 2;
 /** "He begged her to try." */
 const SHORTEST_TOLD = 14;
 const LONGEST = 420;
@@ -46,8 +49,11 @@ export function tellable(
     ours,
     insures,
     isTheirs,
+    ofPolice = false,
   }: {
     kind: PaperKind;
+    /** An officer wrote it. */
+    ofPolice?: boolean;
     by?: (sentence: FileSentence) => string | undefined;
     ours: boolean;
     insures?: boolean;
@@ -56,10 +62,15 @@ export function tellable(
 ): Tellable[] {
   const argues = kind === 'brief' || kind === 'motion';
   const carried = kind === 'report' || kind === 'form' ? withCarriedSubjects(sentences, isTheirs) : undefined;
+  const wordsOf = (sentence: FileSentence): string => {
+    const words = carried?.get(sentence) ?? sentence.text;
+    return ofPolice && words !== '' ? inPoliceEnglish(words) : words;
+  };
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
   const weighed = sentences
     .filter((sentence) => {
-      const { text, section, reported, repeated } = sentence;
+      const { section, reported, repeated } = sentence;
+      const text = ofPolice ? wordsOf(sentence) : sentence.text;
       return (
         section !== 'aside' &&
         !repeated &&
@@ -72,10 +83,14 @@ export function tellable(
         !speaksToMachines(text)
       );
     })
-    .map((sentence) => ({
-      sentence,
-      force: forceOf({ ...sentence, text: withoutAnswering(sentence.text) }, { insures: insures ?? false }),
-    }))
+    .map((sentence) => {
+      const text = withoutAnswering(ofPolice ? wordsOf(sentence) : sentence.text);
+      const force = forceOf({ ...sentence, text }, { insures: insures ?? false });
+      return {
+        sentence,
+        force: ofPolice && isProofOfThings(text) ? { ...force, force: force.force + PROOF_OF_THINGS } : force,
+      };
+    })
     .filter(({ force }) => force.force >= 0 || force.kind !== 'event');
   const strongest = new Set(
     [...weighed]
@@ -100,7 +115,7 @@ export function tellable(
     )
     .flatMap(({ sentence, force }) => {
       const speaker = by?.(sentence);
-      const words = carried?.get(sentence) ?? sentence.text;
+      const words = wordsOf(sentence);
       const plain = withoutLearning(withThatDate(words, sentence, sentences));
       const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
@@ -187,30 +202,6 @@ export function strongest(facts: readonly Tellable[], most = TOLD, ours = false)
 }
 
 const TIMED = /\b\d{1,2}:\d{2}:\d{2}\b/;
-
-const SAME = 0.6;
-
-export function repeats(fact: { said: string[] }, others: Iterable<{ said: string[] }>): boolean {
-  const own = stemsOfSaid(fact.said);
-  for (const other of others) {
-    const theirs = stemsOfSaid(other.said);
-    const shared = sharedStems(own, theirs);
-    if (
-      shared >= 4 &&
-      shared / Math.max(1, Math.min(own.size, theirs.size)) >= SAME + 0.12 &&
-      sameFigures(fact.said, other.said)
-    )
-      return true;
-  }
-  return false;
-}
-
-const figures = (said: readonly string[]): string =>
-  (said.join(' ').match(/\d[\d,.]*\d|\d/g) ?? []).sort().join(' ');
-const sameFigures = (one: readonly string[], other: readonly string[]): boolean => {
-  const [a, b] = [figures(one), figures(other)];
-  return a === b || a === '' || b === '';
-};
 
 export const idOf = (kind: string, text: string): string =>
   `${kind}-${createHash('sha256')

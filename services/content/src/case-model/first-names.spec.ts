@@ -53,4 +53,33 @@ describe('who is called by his first name', () => {
     expect(facts).toMatch(/Travis Olenick picked his bottle/);
     expect(facts).not.toMatch(/^Olenick (?:picked|called)/m);
   });
+
+  it('is known from the row that opens a statement, by the beginning of his name, and the client by his first', () => {
+    const report = `TOWN POLICE DEPARTMENT INCIDENT REPORT
+
+V/OLENICK was seated on the curb. A/HARROW stood by the door. W/MOORE saw it.`;
+    const statement = `WITNESS STATEMENT   CR# 24-77
+Name: Ada B. Moore   03/17/2024
+
+Trav slapped the hat off his head. Dominic picked it up. Trav took his bottle and went out. Dominic paid and left by the
+back door. Trav told me he was not done. Dominic was on the phone when I came out.
+Signed: Ada B. Moore
+
+WITNESS STATEMENT   CR# 24-77
+Name: Travis Olenick   03/18/2024
+
+I never had a bottle in my hand at any time.
+Signed: Travis Olenick`;
+    const facts = readCase(details, [
+      { name: 'report', pages: page(report) },
+      { name: 'statement', pages: page(statement.replaceAll('CR# ', 'CR#\u00A0')) },
+    ])
+      .model.facts.flatMap(({ said }) => said)
+      .join('\n');
+
+    expect(facts).toMatch(/Olenick slapped the hat off his head/);
+    expect(facts).toMatch(/Harrow picked it up/);
+    expect(facts).toMatch(/Olenick never had a bottle/);
+    expect(facts).not.toMatch(/Trav (?:slapped|took|told)|Dominic (?:picked|paid)|Moore never/);
+  });
 });

@@ -1,6 +1,8 @@
 import { escaped } from '@lectern/legal-text/escaped';
 import { tagged } from '../script/english/tagged.js';
 import { namesOf } from './actors.js';
+import { shortOf } from './given-names.js';
+import { inLetters } from './lettered-people.js';
 import { type Sides, surname } from './sides.js';
 
 /** "Travis", used so often without his surname, is how a paper calls him. */
@@ -9,6 +11,11 @@ const NAME = String.raw`(\p{Lu}\p{Ll}{2,}) (?:\p{Lu}\.? |\p{Lu}\p{Ll}+ )?(\p{Lu}
 const IN_FULL = new RegExp(`(?<![\\p{L}’'-]|\\p{Lu}[\\p{L}.]* )${NAME}`, 'gu');
 /** A row of a form: "OLENICK, Travis J.", "ODUYA-PFEIFFER, Gerald". */
 const ON_FORM = /(?<!\p{L})(\p{Lu}[\p{Lu}’'-]{2,}), (\p{Lu}\p{Ll}{2,})(?![\p{L}’'-])/gu;
+/** "Name: Kofi Orne", "RAFFERTY ORNE, called by the People": rows that name in full whoever speaks below. */
+const SPEAKER = [
+  /\bName:? {1,4}(\p{Lu}\p{Ll}{2,}) (?:\p{Lu}\.? )?(\p{Lu}[\p{L}’'-]*\p{Ll})(?![\p{L}’'-])/gu,
+  /(?<![\p{L}.-] ?)(\p{Lu}{3,}) (?:\p{Lu}\.? |\p{Lu}{3,} )?(\p{Lu}[\p{Lu}’'-]{2,}), {1,12}(?:called|sworn|being|having been|after being)\b/gu,
+];
 const TITLED = /\b(?:Mr|Mrs|Ms|Dr|Officer|Detective|Deputy|Trooper)\.? (\p{Lu}[\p{L}’'-]*\p{Ll})/gu;
 const NO_FIRST_NAME =
   /^(?:The|This|That|And|But|For|From|With|When|Where|While|Mr|Mrs|Ms|Dr|Saint|New|North|South|East|West|Lake|Mount|Fort|County|City|State|Street|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Officer|Detective|Deputy|Trooper|Sergeant|Captain|Judge|Justice|Doctor|Nurse|Attorney|Plaintiff|Defendant|Petitioner|Respondent|Exhibit|Count|Unit|Page|Suite|Will|Mark|Grant|Bill|Grace|Hope|Faith|Chase|Frank|Art|Rich|Drew|Pat|Rob|Sue|Max|Guy|Dean|Earl|Rose|Lily|Ivy|Joy|Dawn|Summer|Autumn|Clay|Cliff|Heath|Reed|Wade|Ray|Jack|Nick|Skip|Chip|Penny|Ruby|Gene|Christian|Major|Royal|Justice)$/;
@@ -38,6 +45,9 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
   for (const text of flat)
     for (const [, first, last] of text.matchAll(IN_FULL))
       if (titled.has(last!) || formed.get(last!.toUpperCase())?.includes(first!)) known(first!, last!);
+  for (const text of flat)
+    for (const pattern of SPEAKER)
+      for (const [, first, last] of text.matchAll(pattern)) known(inLetters(first!), inLetters(last!));
   const parties = [client, opponent].flatMap((party) => (party ? namesOf(party) : []));
   return [...lasts].flatMap(([first, surnames]): FirstNamed[] => {
     const [last] = surnames;
@@ -49,9 +59,13 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
       )
     )
       return [];
-    const acts = new RegExp(`(?<![\\p{L}’'-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)} \\p{Ll}`, 'gu');
+    const acts = (word: string): number => {
+      const acting = new RegExp(`(?<![\\p{L}’'-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(word)} \\p{Ll}`, 'gu');
+      return flat.reduce((sum, text) => sum + (text.match(acting)?.length ?? 0), 0);
+    };
     const own = flat.filter((text) => text.includes(first));
-    if (own.reduce((sum, text) => sum + (text.match(acts)?.length ?? 0), 0) < USED) return [];
+    const word = acts(first) >= USED ? first : shortOf(flat, first);
+    if (word === undefined || acts(word) < USED) return [];
     // "Travis Boone": somebody else who is called so.
     const another = new RegExp(
       `(?<![\\p{L}’'-])${escaped(first)} (?!${escaped(last!)}\\b)(?:\\p{Lu}\\p{Ll}+)(?! ${escaped(last!)}\\b)`,
@@ -62,7 +76,7 @@ export function firstNamed({ client, opponent }: Sides, texts: readonly string[]
     );
     if (onForm || own.some((text) => another.test(text))) return [];
     const alone = new RegExp(
-      `(?<![\\p{L}’'“"-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(first)}(?=['’]s\\b|[ ,.;?])(?! \\p{Lu})`,
+      `(?<![\\p{L}’'“"-]|\\b\\p{Lu}[\\p{L}.]* )${escaped(word)}(?=['’]s\\b|[ ,.;?])(?! \\p{Lu})`,
       'gu',
     );
     const name = `${first} ${last!}`;

@@ -106,7 +106,7 @@ const STATEMENT =
   /^[ \t]*(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED)['’]?S? )+STATEMENT(?: OF [^\n]{2,60}| FORM)?[ \t]*$/gim;
 /** The same behind an office or a part, or before a number, a day or a name: "STATE PATROL — STATEMENT FORM 3000-320", "WITNESS STATEMENT — Ann Lee". */
 const STATEMENT_OF_FORM =
-  /^[ \t]*(?:[A-Z][A-Z\d ./#-]{0,50} ?[—–-] ?)?(?:(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED) )+STATEMENT(?: FORM)?|STATEMENT FORM)[ \t]+(?:[—–(-]|Case\b|No\b|Inc\b|\d)[^\n]{0,110}$/gm;
+  /^[ \t]*(?:[A-Z][A-Z\d ./#-]{0,50} ?[—–-] ?)?(?:(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED) )+STATEMENT(?: FORM)?|STATEMENT FORM)[ \t]+(?:[—–(-]|Case\b|No\b|Inc\b|[A-Z]{2,6}[#:]|\d)[^\n]{0,110}$/gm;
 const IN_TITLE = /STATEMENT(?: FORM)? ?[—–-] ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]*\p{Ll})/u;
 /** "Name: KAPAUN, Wendell F." */
 const LAST_FIRST = /\bName:?[ \t]+(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}+)/u;

@@ -23,7 +23,7 @@ export function givenNames({ client, opponent }: Sides, texts: readonly string[]
       given && given !== last && first.toLowerCase().startsWith(given.slice(0, SHARED).toLowerCase())
         ? given
         : undefined;
-    const word = known ?? nicknameIn(flat, first, last) ?? shortOf(flat, first);
+    const word = known ?? nicknameIn(flat, first, last) ?? shortOf(flat, first) ?? aloneIn(flat, first, last);
     if (!word || word === last || isOfAnother(flat, word)) return [];
     const shared = names.some((other) => other !== name && surname(other) === last);
     return [
@@ -93,7 +93,7 @@ const NO_NICKNAME =
   /^(?:Plaintiff|Defendant|Petitioner|Respondent|Mother|Father|Husband|Wife|Buyer|Seller|Owner|Tenant|Landlord|Company|Employee|Employer|Officer|Decedent|The)$/;
 
 /** "Mari" of Marisela: the beginning of a given name that the papers use often, and that nobody else in them bears. */
-function shortOf(texts: readonly string[], first: string): string | undefined {
+export function shortOf(texts: readonly string[], first: string): string | undefined {
   const counts = new Map<string, number>();
   const stem = escaped(first.slice(0, SHARED));
   const short = new RegExp(`(?<![\\p{L}“"’'-])${stem}\\p{Ll}{0,3}(?![\\p{L}’'-]*[\\p{L}-]| \\p{Lu})`, 'gu');
@@ -103,6 +103,19 @@ function shortOf(texts: readonly string[], first: string): string | undefined {
         counts.set(word, (counts.get(word) ?? 0) + 1);
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= USED ? best[0] : undefined;
+}
+/** "Emil went out the back": his whole first name, where nobody else in the papers bears it. */
+function aloneIn(texts: readonly string[], first: string, last: string): string | undefined {
+  const name = escaped(first);
+  const acts = new RegExp(`(?<![\\p{L}“"’'-]|\\b\\p{Lu}[\\p{L}.]* )${name} \\p{Ll}`, 'gu');
+  const another = new RegExp(
+    `(?<![\\p{L}’'-])${name} (?:\\p{Lu}\\.? |\\p{Lu}\\p{Ll}+ )?(?!${escaped(last)}\\b)\\p{Lu}\\p{Ll}+(?! ${escaped(last)})`,
+    'u',
+  );
+  const used = texts.reduce((sum, text) => sum + (text.match(acts)?.length ?? 0), 0);
+  return used >= USED && !NO_SHORT.test(first) && !texts.some((text) => another.test(text))
+    ? first
+    : undefined;
 }
 const USED = 3;
 /** Theodore is not called "The", nor Andrew "And": words with which sentences begin, and months. */

@@ -1,4 +1,5 @@
 import { codedPeople } from './coded-people.js';
+import { calledByLetter } from './lettered-people.js';
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { coreWord } from '@lectern/legal-text/names';
 import { escaped } from '@lectern/legal-text/escaped';
@@ -140,7 +141,11 @@ export function wrongedIn({ papers, sides }: ReadCase): string[] {
         inOrder(name!.trim()),
       );
       const coded = codedPeople(text).flatMap(({ as, name }) => (as === 'victim' ? [name] : []));
-      return [...of, ...form, ...coded].map((name) => (name === name.toUpperCase() ? inOrder(name) : name));
+      const lettered =
+        kind === 'report' ? calledByLetter(document).filter(({ letter }) => letter === 'V') : [];
+      return [...of, ...form, ...coded, ...lettered.map(({ name }) => name)].map((name) =>
+        name === name.toUpperCase() ? inOrder(name) : name,
+      );
     })
     .map((name) => name.replace(/[,.\s]+$/, '').replace(/,? (?:III|II|Jr|Sr)$/u, ''));
   return [...new Set(found)].filter(

@@ -22,7 +22,9 @@ export const plainPages = (pages: CaseDocument['pages']): CaseDocument['pages'] 
           withoutStarPages(
             withoutExcerptNumbers(
               withoutNumberedMargin(
-                withoutRuledMargin(withoutExcluded(withoutClawedBack(withoutInstructions(pages).pages))),
+                withoutRuledMargin(
+                  withoutExcluded(withoutClawedBack(withoutInstructions(withPlainSpaces(pages)).pages)),
+                ),
               ),
             ),
           ),
@@ -30,3 +32,10 @@ export const plainPages = (pages: CaseDocument['pages']): CaseDocument['pages'] 
       ),
     ),
   );
+
+/** "CR# 24": spaces that hold two words in one row are spaces; documents that were read before this was known have them still. */
+const withPlainSpaces = (pages: CaseDocument['pages']): CaseDocument['pages'] =>
+  pages.some(({ text }) => HELD.test(text))
+    ? pages.map((page) => ({ ...page, text: page.text.replace(/[\u00A0\u2007\u202F]/g, ' ') }))
+    : pages;
+const HELD = /[\u00A0\u2007\u202F]/;

@@ -71,6 +71,7 @@ export function toldByPaper(paper: Paper, { sides, called, sued, writers }: Arou
           (own) =>
             tellable(own, calledHere, {
               kind: paper.kind,
+              ofPolice: reportWriter(paper) !== undefined,
               by: (sentence) =>
                 sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
               ours: accountOf(paper, sides.side) === 'ours',

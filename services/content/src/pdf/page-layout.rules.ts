@@ -62,9 +62,10 @@ function groupByBaseline(items: PlacedText[]): PlacedText[][] {
   return rows.map((row) => row.items.sort((a, b) => a.x - b.x));
 }
 
-/** Marks of symbol fonts and invisible characters; ligatures are written out. */
+/** Marks of symbol fonts and invisible characters; ligatures are written out, and spaces that hold two words in one row are spaces. */
 const plainText = (text: string) =>
   text
+    .replace(/[\u00A0\u2007\u202F]/g, ' ')
     .replace(/[\uE000-\uF8FF\u200B-\u200D\uFEFF\u00AD]/g, '')
     .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'));
 

@@ -51,6 +51,9 @@ const FAR_BACK = 12;
 const OPENS_SCENE =
   /^(?:(?:And|So|Now|Okay|All right),? )?(?:(?:On|By|In) )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?:, \d{4})?,? (?=(?:he|she) )/i;
 const REMEMBERED = 100;
+/** What people send and read, and nobody. */
+const NOBODY =
+  /^(?:Facebook|Instagram|Google|Snapchat|WhatsApp|TikTok|YouTube|Venmo|Zelle|Zoom|Outlook|Excel|Teams|Slack|Amazon|Uber|Lyft|Craigslist|Narcan|Tylenol|Valentine)$/;
 const LONGEST = 20;
 const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 
@@ -77,13 +80,23 @@ export function answered(
   const proper = properIn(talks);
   const known = [...names, ...namedIn(talks, proper)];
   const genders = gendersByKin(talks);
+  // "You told Mr. Roe on direct that you never touched him": counsel is not the one who was touched.
+  const counsel = new Set(talks.flatMap(({ by = '' }) => by.toLowerCase().split(' ').at(-1) ?? []));
+  const apart = ({ name }: Mention): boolean =>
+    !counsel.has(name.toLowerCase().split(' ').at(-1)!) && !NOBODY.test(name);
   // Each question is looked at again from the dozen behind it.
   const spoken = remembered(
-    (text) => spokenOf(text, known).map((one) => withGender(one, genders)),
+    (text) =>
+      spokenOf(text, known)
+        .filter(apart)
+        .map((one) => withGender(one, genders)),
     REMEMBERED,
   );
   const mentioned = remembered(
-    (text) => mentionsIn(text, known).map((one) => withGender(one, genders)),
+    (text) =>
+      mentionsIn(text, known)
+        .filter(apart)
+        .map((one) => withGender(one, genders)),
     REMEMBERED,
   );
   let scene = 0;

@@ -47,6 +47,8 @@ describe('what counsel put and the witness let stand', () => {
       'She did.',
       ['She reminded you of it on May 26: “No paper no pay”.'],
     ],
+    ['You told him, pick it up.', 'I might have.', ['You may have told him, pick it up.']],
+    ['You went back for it.', 'I could have.', ['You may have gone back for it.']],
     ['You sold the boat in May. To whom?', 'A man in Ord.', ['You sold the boat in May.']],
   ])('%s %s', (question, answer, expected) => expect(puts(question, answer)).toEqual(expected));
 

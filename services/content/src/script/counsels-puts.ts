@@ -7,6 +7,8 @@ import { countWords } from './english/count-words.js';
 import { QUOTATIONS, outsideQuotes } from './english/quotes.js';
 import { splitUnits } from './english/sentences.js';
 import { notSo } from './english/not-so.js';
+import { perfectOf } from './english/participles.js';
+import { isPast, tagged } from './english/tagged.js';
 import { leansBack, leansOnPerson } from './leans-back.js';
 import { NOT, grants, isDenial, letStand } from './let-stand.js';
 import { OF_THE_DAY, PRELIMINARY, WRONG } from './not-put.js';
@@ -96,7 +98,7 @@ const MOST_GROUND = 2;
 const TAKES_UP = /^(?:Let['’]s|Let me|Go|Turn|Look|Take|I want)\b/;
 /** Counsel of himself, of the sheet in his hand, or of what is to come. */
 const OF_COUNSEL =
-  /\b(?:I|me|my|we|us|our|let['’]s|counsel|attorney|showing|handing|turn(?:ing)? to|my question|page \d|line \d|the record|that['’]s an? (?:yes|no))\b/i;
+  /\b(?:I|me|my|we|us|our|let['’]s|counsel|attorney|showing|handing|you (?:have|had) indicated|would that be fair|turn(?:ing)? to|my question|page \d|line \d|the record|that['’]s an? (?:yes|no))\b/i;
 const ofCounsel = (text: string): boolean => OF_COUNSEL.test(text.replace(QUOTATIONS, ''));
 
 /** What counsel told before he asked: a sentence, or a figure that stands in a paper. */
@@ -130,9 +132,12 @@ function lastPut(last: string, told: string): CounselsPut | undefined {
   const leans = leansBack(plain);
   const said = answerSaid(told);
   const leading = /[.]”?$/.test(tagless);
+  const states = leading || /^You (?!(?:there|guys|two|both)\b)/.test(plain);
   if (isStatement(plain)) {
+    const maybe = mayHave(text, told);
+    if (maybe !== undefined) return { text: maybe, leans, said: true };
     const stands = letStand(text, told, leading);
-    if (stands === 'so') return { text, leans, ...(leading && { said: true }) };
+    if (stands === 'so') return { text, leans, ...(states && { said: true }) };
     if (stands)
       return { text: text.replace(/[.]$/, ', as far as you know.'), leans, ...(leading && { said: true }) };
     const not =
@@ -153,6 +158,19 @@ function lastPut(last: string, told: string): CounselsPut | undefined {
     : said === 'yes' || (said === undefined && !NOT.test(first) && grants('', first));
   return stands ? { text, leans: true, bare: true, said: true } : undefined;
 }
+/** "You told him, pick it up." "I might have.": that much he grants. */
+function mayHave(put: string, told: string): string | undefined {
+  if (!MIGHT_HAVE.test(told) || NOT.test(put)) return undefined;
+  const words = tagged(put);
+  const verb = words[1];
+  if (words[0]?.lower !== 'you' || verb === undefined || verb.start > MOST_BEFORE || !isPast(verb))
+    return undefined;
+  return `You may have ${perfectOf(verb.lower)}${put.slice(verb.end)}`;
+}
+const MOST_BEFORE = 4;
+const MIGHT_HAVE =
+  /^I (?:might|may|could) have(?: (?:said|told|written|done) (?:that|so|it|something like (?:that|it)))?(?:[.,]|$)/i;
+
 /** The same again, or nothing of it: what is put so is understood behind what was put before. */
 const SCRAP = /^(?:Same|No|Not) (?!one\b)[^,“”]+[.?]$/;
 /** "He shoved you first, didn't he?" */

@@ -20,7 +20,21 @@ describe('an answer under oath', () => {
       { question: 'What did you do then?', words: 'I sat. I parked at the north end.' },
       true,
     ],
-    ['was added to a closed question', { question: 'Did you brake?' }, false],
+    [
+      'was added to a closed question',
+      { question: 'Did you brake?', words: 'I parked at the north end.' },
+      false,
+    ],
+    [
+      'goes beyond the yes that was asked for',
+      { question: 'Did you touch him?', words: 'I grabbed his jacket.', text: 'You grabbed his jacket.' },
+      true,
+    ],
+    [
+      'excuses himself before the yes that was asked for',
+      { question: 'Did you touch him?', words: 'I tried to hold him.', text: 'You tried to hold him.' },
+      false,
+    ],
     [
       'is a scrap',
       { question: 'Lorazepam?', back: 'Half of one.', text: 'Asked “Lorazepam?”, you said: “Half of one”.' },

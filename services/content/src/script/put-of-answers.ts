@@ -20,11 +20,30 @@ export function mayBePut({ question, conceded, asked, back, leans, read, text, w
     return countWords(text) >= (/^Asked /.test(text) || leans ? FEWEST_READ : FEWEST_TOLD);
   if (conceded || asked) return true;
   const plain = withoutLead(question);
+  // "Did you put your hands on him? I grabbed his jacket.": more than the yes that was asked for.
+  if (
+    DID_YOU.test(plain) &&
+    ACTED.test(text) &&
+    !EXCUSED.test(text) &&
+    answersTo(plain, text) &&
+    isOf(text, words)
+  )
+    return countWords(text) >= FEWEST_TOLD - 1;
   // "Who was there? Ann. I was at church.": what he goes on to tell nobody asked for.
   const asks = OPEN.test(plain) && !SCENE.test(plain) && (TELLS.test(plain) || isOf(text, words));
   return asks && countWords(text) >= FEWEST_TOLD;
 }
 const SCENE = /^When (?:you|he|she|they|the) [^,?]{3,80}, (?!what\b|where\b|how\b|who\b)/i;
+const DID_YOU = /^(?:Did|Had|Have) (?:you|he|she|they)\b/;
+const ACTED =
+  /^(?:You|He|She|They) (?:did not (?!want|mean|have|know|think|feel|remember|recall|get|believe)|\p{Ll}+ed\b|(?:told|said|took|gave|went|came|ran|saw|heard|got|made|left|wrote|sent|hit|put|cut|drove|threw|held|kept|grabbed)\b)/u;
+const answersTo = (question: string, text: string): boolean =>
+  sharedStems(stemsOf(question), stemsOf(text)) > 0 || (TOUCHES.test(question) && TOUCHES.test(text));
+const TOUCHES =
+  /\b(?:hands?|touch\w*|grab\w*|push\w*|shov\w*|hit|held|hold|pull\w*|punch\w*|kick\w*|slap\w*)\b/i;
+/** What he had in mind, and what he wants to be understood. */
+const EXCUSED =
+  /\b(?:wanted|needed|tried|meant|thought|assumed|figured|felt|believed|supposed|intended|hoped|worried|scared|afraid|panicked|happened|used|because|just|only)\b/i;
 const TELLS =
   /\b(?:what (?:happened|did (?:you|he|she|they) (?:do|see|hear|say)|was (?:said|done))|how did)\b/i;
 /** Of the first sentence of his answer. */

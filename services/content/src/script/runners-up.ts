@@ -1,6 +1,6 @@
 import type { ModelFact } from '@lectern/contracts/case-model';
 import { bearingOf } from '../case-model/bearing.js';
-import { repeats } from '../case-model/facts.js';
+import { repeats } from '../case-model/repeated-facts.js';
 import { placeOf, placesOf } from '../case-model/pronouns.js';
 import { type Brief, story } from './brief.js';
 import { isJottedDown } from './english/jotted.js';

@@ -193,7 +193,7 @@ const HIMSELF_AGAIN =
 
 /** "put a forearm on his throat": nobody does that to himself. */
 const OF_THE_OTHER =
-  /\b(?:put|placed|pressed|laid|held|pushed|wrapped|swung|threw)\b[^.]{0,60}\b(?:on|to|at|against|around|over|into|across) (?:his|her) (?:\p{Ll}+ )?(?:throat|neck|face|head|chest|arm|shoulders?|back|mouth|leg|knee|stomach|eyes?|ribs)\b/iu;
+  /\b(?:put|placed|pressed|laid|held|pushed|wrapped|swung|threw)\b[^.]{0,60}\b(?:on|to|at|against|around|over|into|across) (?:his|her) (?:\p{Ll}+ )?(?:throat|neck|face|head|chest|arm|shoulders?|back|mouth|leg|knee|stomach|eyes?|ribs)\b|\b(?:slapped|knocked|snatched|ripped|tore|yanked|pulled|grabbed)\b[^.]{0,40}\b(?:off|from|out of) (?:his|her) (?:\p{Ll}+ )?(?:head|face|neck|hands?|back|shoulders?|arms?)\b|\b(?:grabbed|slapped|punched|kicked|shoved|twisted) (?:his|her) (?:\p{Ll}+ )?(?:jacket|coat|collar|shirt|hat|cap|hair|arm|wrist|throat|neck|face|head)\b/iu;
 
 /** "Ms. Roe kept his telephone": it is somebody else's. */
 function isOfOtherGender(text: string, { name }: ModelPerson): boolean {

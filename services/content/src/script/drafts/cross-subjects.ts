@@ -142,11 +142,12 @@ function strongest(puts: readonly Sworn[]): Sworn[] {
 const anchored = (puts: readonly Sworn[]): Sworn[] =>
   puts.reduce<Sworn[]>((kept, one) => {
     const before = kept.at(-1);
-    const near = before && before.from === one.from ? one.at! - before.at! : Infinity;
+    const near =
+      before && before.from === one.from && !(one.ofPerson && one.turned) ? one.at! - before.at! : Infinity;
     return one.leans === true && near > (one.ofPerson ? NEAR : 1) ? kept : [...kept, one];
   }, []);
-/** Exchanges over which "he" stays the same. */
-const NEAR = 3;
+/** Exchanges over which "he" stays the same, where counsel does not turn to something else. */
+const NEAR = 8;
 
 function goalOf(puts: readonly Sworn[], name: string): string {
   for (const one of puts.filter(({ back }) => back === undefined).sort((a, b) => worth(b) - worth(a))) {

@@ -63,3 +63,39 @@ export function pastOf(participle: string): string | undefined {
   const stem = lower.slice(0, -3);
   return /[^aeiou]y$/.test(stem) ? `${stem.slice(0, -1)}ied` : `${stem}ed`;
 }
+
+const PARTICIPLES: Record<string, string> = {
+  was: 'been',
+  were: 'been',
+  went: 'gone',
+  took: 'taken',
+  gave: 'given',
+  saw: 'seen',
+  did: 'done',
+  wrote: 'written',
+  spoke: 'spoken',
+  drove: 'driven',
+  ran: 'run',
+  came: 'come',
+  became: 'become',
+  knew: 'known',
+  threw: 'thrown',
+  broke: 'broken',
+  swore: 'sworn',
+  drank: 'drunk',
+  fell: 'fallen',
+  chose: 'chosen',
+  began: 'begun',
+  ate: 'eaten',
+  forgot: 'forgotten',
+  grew: 'grown',
+  wore: 'worn',
+  shook: 'shaken',
+  stole: 'stolen',
+  rang: 'rung',
+  flew: 'flown',
+  drew: 'drawn',
+  hid: 'hidden',
+};
+/** "went" as "gone", "told" as "told": what stands behind "may have". */
+export const perfectOf = (past: string): string => PARTICIPLES[past.toLowerCase()] ?? past.toLowerCase();
