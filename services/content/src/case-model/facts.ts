@@ -12,7 +12,7 @@ import type { FileSentence } from './file-sentences.js';
 import { QUIET, chosenFrom, isOfThePast } from './floors.js';
 import { type Force, forceOf } from './force.js';
 import { asThirdPerson } from './third-person.js';
-import { happened, omits, withoutAnswering, withoutPleading } from './happened.js';
+import { happened, omits, reasonOfDenial, withoutAnswering, withoutPleading } from './happened.js';
 import { chainOf, follows } from './chains.js';
 import { repeats } from './repeated-facts.js';
 import { isNoFact } from './no-fact.js';
@@ -63,14 +63,15 @@ export function tellable(
   const argues = kind === 'brief' || kind === 'motion';
   const carried = kind === 'report' || kind === 'form' ? withCarriedSubjects(sentences, isTheirs) : undefined;
   const wordsOf = (sentence: FileSentence): string => {
-    const words = carried?.get(sentence) ?? sentence.text;
+    const words =
+      carried?.get(sentence) ?? (ours ? reasonOfDenial(sentence.text) : undefined) ?? sentence.text;
     return ofPolice && words !== '' ? inPoliceEnglish(words) : words;
   };
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
   const weighed = sentences
     .filter((sentence) => {
       const { section, reported, repeated } = sentence;
-      const text = ofPolice ? wordsOf(sentence) : sentence.text;
+      const text = ofPolice || ours ? wordsOf(sentence) : sentence.text;
       return (
         section !== 'aside' &&
         !repeated &&
@@ -84,7 +85,7 @@ export function tellable(
       );
     })
     .map((sentence) => {
-      const text = withoutAnswering(ofPolice ? wordsOf(sentence) : sentence.text);
+      const text = withoutAnswering(ofPolice || ours ? wordsOf(sentence) : sentence.text);
       const force = forceOf({ ...sentence, text }, { insures: insures ?? false });
       return {
         sentence,

@@ -34,9 +34,23 @@ export const withoutAnswering = (text: string): string =>
     .replace(DENIES_AND_STATES, '$1')
     .replace(FAILED_IN_THAT, '$1 ')
     .replace(
+      /;? ?(?:and )?(?:deny|denies|lacks?|without knowledge)\b(?<=; (?:and )?(?:deny|denies|lacks?|without knowledge))[^;]{0,120}(?:; (?:and )?(?:deny|denies|lacks?)\b[^;]{0,120})*\.$/i,
+      '.',
+    )
+    .replace(EXCEPTS, (_, first: string) => first.toUpperCase())
+    .replace(
       /,? and (?:they )?(?:otherwise |expressly |specifically )?(?:denies|deny) (?:that |the (?:remaining|other|rest of the) |all (?:other|remaining) |each (?:other |remaining )?|paragraphs? |any )[^.]{0,80}\.$/i,
       '.',
     );
+/** "Admits, except that eleven drums were replaced": what it adds is a fact. */
+const EXCEPTS = /^(?:\d+\. )?(?:Defendants? )?[Aa]dmit(?:s|ted)?,? except that (\p{L})/u;
+/** "Denies that notice was late, in that Defendant told Plaintiff of it on May 4": the reason is the answer's own account. */
+export const reasonOfDenial = (text: string): string | undefined => {
+  const [, reason] = REASON.exec(text) ?? [];
+  return reason && reason.charAt(0).toUpperCase() + reason.slice(1);
+};
+const REASON =
+  /^(?:\d+\. )?(?:(?:The )?Defendants? )?[Dd]en(?:y|ies|ied) (?:that )?[^.;]{3,90}?,? (?:in that|because|and (?:further )?(?:states?|avers?|alleges?) that) ((?:[Tt]he |[Ii]ts |[Hh]is |[Hh]er )?\p{L}[^;]{12,240}[.])$/u;
 /** "Answering Paragraph 7, wherein it is alleged that ..., these Defendants admit that ...": what it answers is not told here. */
 const ANSWERED =
   /^(?:\d+\. )?(?:In answer to|Answering|Responding to|As to|With respect to) (?:the allegations of )?Paragraph \d+,? .{0,300}?,[”"]? ((?:[Tt]hese |[Tt]his |[Tt]he )?[Dd]efendants? (?:admits?|says?|states?|avers?)\b)/u;

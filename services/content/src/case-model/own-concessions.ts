@@ -23,6 +23,13 @@ export function grantsAgainstItself(sentences: readonly FileSentence[], at: numb
     one !== undefined && one.document === own.document && one.passage === own.passage;
   const next = sentences[at + 1];
   if (beside(next) && RUES.test(next.text)) return true;
+  // "Admits that the first letter is of May 4. Denies that notice was late.": what it must answer for.
+  if (
+    /^(?:Defendants? )?[Aa]dmits? that\b/.test(own.text) &&
+    beside(next) &&
+    /^Den(?:y|ies) that\b/.test(next.text)
+  )
+    return true;
   for (let before = at - 1; beside(sentences[before]); before -= 1)
     if (GRANTS.test(sentences[before]!.text)) return true;
   return false;

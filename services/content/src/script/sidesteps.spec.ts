@@ -9,6 +9,7 @@ describe('an answer to whether something is so', () => {
     ['The night before you slept at Orne’s.', 'My stuff was at the house though. I still lived there.'],
     ['You put $14,000 in the complaint.', "That's replacement. You cannot find that boat for less."],
     ['You got a message from Mr. Vask.', 'It goes to everybody. The group.'],
+    ['How many stood there on May 9?', 'In the shed or in the yard?'],
     ['You did not stop?', 'I could not have stopped in time.'],
     ['You left the gate open that night?', 'I closed the gate that night.'],
   ])('is no answer where it tells something else: %s', (asked, answered) => {

@@ -18,6 +18,8 @@ const SHORT = 5;
  * something else makes his excuse, and it is not read out for us.
  */
 export function sidesteps(asked: string, answered: string): boolean {
+  // "How many existed on March 29?" "In the tank or on the vine?"
+  if (/[?]$/.test(answered.trim())) return true;
   const said = answerSaid(answered) ?? (/, (?:yes|correct|right)[.]?$/i.test(answered) ? 'yes' : undefined);
   const words = answered.replace(QUOTATIONS, '“words”');
   if (said === undefined && BUT.test(words)) return true;

@@ -51,7 +51,15 @@ export function theirBestPoint(
     (WEIGHTS[bearingOf(brief.read, fact).act ?? ''] ?? 0) +
     (fact.said.some((text) => THREATENS.test(text)) ? 1 : 0);
   const hurting = [...own, ...theirs].sort((a, b) => weight(b) - weight(a) || b.force - a.force);
-  if (hurting.length === 0) return { points: [] };
+  return hurting.length === 0 ? { points: [] } : withAnswer(brief, facts, { hurting, disputed });
+}
+
+/** The strongest of what hurts, with what the file holds against it. */
+function withAnswer(
+  brief: Brief,
+  facts: readonly ModelFact[],
+  { hurting, disputed }: { hurting: readonly ModelFact[]; disputed: ReadonlySet<ModelFact> },
+): BestPoint {
   const points = facts.filter((fact) => hurting.slice(0, MOST).includes(fact));
   const topics = (fact: ModelFact): ReadonlySet<string> => stemsOf(withoutNames(brief, fact.said.join(' ')));
   const held = new Set(points.flatMap((fact) => [...topics(fact)]));
@@ -63,6 +71,42 @@ export function theirBestPoint(
     .sort((a, b) => b.shared - a.shared || b.fact.force - a.fact.force);
   return { points, ...(best && { answer: best.fact }) };
 }
+
+/**
+ * What the whole file tells of what our own side did wrong, failed to do or knew: as whoever sues us pleads it, as those whom we sue plead it
+ * of us, or as our own witness had to grant it.
+ */
+export function doneByOurs(brief: Brief): BestPoint {
+  const { read, model } = brief;
+  if (read.sides.criminal) return { points: [] };
+  const facts = model.facts.filter(({ kind, said }) => kind === 'event' && said.length > 0);
+  const hurting = facts
+    .filter((fact) => {
+      const { favors, by, act, teller } = bearingOf(read, fact);
+      const text = fact.said.join(' ');
+      return (
+        favors === 'theirs' &&
+        by === 'content' &&
+        OF_OURS.has(act ?? '') &&
+        (teller.as === 'pleading'
+          ? teller.side === 'theirs' && (model.side === 'claiming' || FAILED.test(text))
+          : teller.side === 'ours' && teller.pressed === true) &&
+        fact.said.length <= MOST + 1 &&
+        !READ_OUT.test(text) &&
+        !LEANS.test(text) &&
+        !ORPHAN.test(text) &&
+        !tellsSettlement(fact)
+      );
+    })
+    .sort((a, b) => b.force - a.force);
+  return hurting.length === 0 ? { points: [] } : withAnswer(brief, facts, { hurting, disputed: new Set() });
+}
+const OF_OURS: ReadonlySet<string> = new Set(['fault', 'own-fault', 'knowledge', 'earlier-harm']);
+const FAILED =
+  /\b(?:fail(?:ed|s)|did not|never|refused|late|without|(?:drove|ran|struck|hit|dropped|released|deleted|destroyed|lost|fired|terminated) )\b/i;
+const READ_OUT = /\bwas asked: “|\bsaid: “/;
+/** "did not return it": what, the sentence before said. */
+const ORPHAN = /\b(?:it|them|the same|this|that)[.]|\bthe same and\b|\binform \p{Lu}[^.]{2,50}[.]$/u;
 
 /** What somebody of those who are sued wrote or left undone is held up by nobody of theirs. */
 function isTheirDoing({ read, model }: Brief, fact: ModelFact): boolean {

@@ -7,7 +7,7 @@ import { disputedAmong } from '../disputed.js';
 import { questionOfElement } from '../asked.js';
 import { isCounterclaim } from '../claimed-by.js';
 import { burden, theirPoint } from '../parts.js';
-import { type BestPoint, hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
+import { type BestPoint, doneByOurs, hurts, speaksForUs, theirBestPoint } from '../their-best-point.js';
 import { type Line, type Paragraph, type Section, framing, part, resting, text } from '../line.js';
 import { isHeldUp, isPleaded, ofAccount } from '../told-by-whom.js';
 import { defensePoints, tellsGap } from '../defense-points.js';
@@ -77,8 +77,9 @@ function draft(given: Brief): Drafted {
   const against: BestPoint = best.answer && borne.has(best.answer.id) ? { points: best.points } : best;
   // Of the rest nobody knows whether they will hold it up.
   const heldUp = against.points.filter((fact) => isHeldUp(brief, fact));
-  const theirBest: BestPoint = heldUp.length < against.points.length ? { points: heldUp } : against;
-  const held = brief.slots['worst-fact'] ? [] : [...against.points, theirBest.answer];
+  const sure: BestPoint = heldUp.length < against.points.length ? { points: heldUp } : against;
+  const theirBest = sure.points.length > 0 ? sure : doneByOurs(given);
+  const held = brief.slots['worst-fact'] ? [] : [...against.points, ...theirBest.points, theirBest.answer];
   const sayable = all.filter(
     (fact) =>
       !held.includes(fact) &&

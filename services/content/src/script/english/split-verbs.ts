@@ -35,6 +35,9 @@ export function ownClause(words: readonly Word[], at: number): boolean {
     );
 }
 
+/** "lot 29, delivered May 4, 2022". */
+const A_MONTH =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 const PARTICLE = /^(?:up|out|down|over|into|toward|towards|away|off|back|across|around|through)$/;
 
 /** The first letter lowered behind a word that leads in. */
@@ -66,7 +69,7 @@ export const sharedSubject: Rule = (text, words) => {
     if (
       !joint &&
       /ed$|^(?:built|made|held|kept|bought|sold|paid)$/.test(verb.lower) &&
-      PREPOSITIONS.has(words[next + 1]?.lower ?? '') &&
+      (PREPOSITIONS.has(words[next + 1]?.lower ?? '') || A_MONTH.test(words[next + 1]?.text ?? '')) &&
       // "came out, walked up to him and said": one of a series of acts.
       !(
         PARTICLE.test(words[next + 1]!.lower) &&
