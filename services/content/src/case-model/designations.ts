@@ -3,6 +3,7 @@ import { escaped } from '@lectern/legal-text/escaped';
 import { codedPeople, withoutUnknown } from './coded-people.js';
 import { SLASHED, calledByLetter, inLetters } from './lettered-people.js';
 import type { CaseDocument } from './file-sentences.js';
+import { unitsOfCrash, wordsForUnit } from './units-of-crash.js';
 import { outsideQuotes } from '../script/english/quotes.js';
 import { tagged } from '../script/english/tagged.js';
 import { type Sides, surname } from './sides.js';
@@ -64,7 +65,7 @@ const UNREAD =
   /\b(?:adv|obsvd?|req|subjs?|appx|transp|susp|obs|veh|inv|supp|poss|blk|dx|ptlm|addl|approx)\b(?!\.)|\breg\b|(?<![\p{L}\d-])[VWSAD]-?\d{1,2}(?![\p{L}\d-])/u;
 /** A thing of a report with what is said of it, and no article. */
 const BARE =
-  /^(?:Search warrant|Warrant|Vehicle|Driver|Subject|Suspect|Victim|Male|Female|Caller|Passenger|Weapon|Firearm|Item|Scene|Door|Window|Officer|Deputy|Trooper|Unit|Video|Phone|Wallet|Bag|Truck|Car|House|Residence|Apartment|Store|Clerk|Owner|Manager)\b(?! \p{Lu})/u;
+  /^(?:Search warrant|Warrant|Vehicle|Driver|Subject|Suspect|Victim|Male|Female|Caller|Passenger|Weapon|Firearm|Item|Scene|Door|Window|Officer|Deputy|Trooper|Unit|Video|Phone|Wallet|Bag|Truck|Car|House|Residence|Apartment|Store|Clerk|Owner|Manager)\b(?! \p{Lu}| \d)/u;
 const NEEDS_NONE =
   /^(?:snow|rain|ice|traffic|work|school|nobody|someone|somebody|everyone|everybody|one|none|half)$/;
 
@@ -128,6 +129,12 @@ export class Designations {
           page,
         });
     }
+    for (const page of document.pages)
+      for (const unit of unitsOfCrash(page.text)) {
+        this.words.push(...wordsForUnit(unit, saidOf(unit.name)));
+        if (!this.people.some((one) => surname(one.name) === surname(unit.name)))
+          this.people.push({ name: unit.name, as: 'witness', line: unit.line, page: page.number });
+      }
     for (const { role, number, name, line, page } of lines) {
       const said = saidOf(name);
       if (!this.people.some((one) => one.name === name))
@@ -159,7 +166,9 @@ export class Designations {
     return thing &&
       !NEEDS_NONE.test(first.lower) &&
       this.things().has(first.lower) &&
-      !second?.tags.has('Noun')
+      !second?.tags.has('Noun') &&
+      // "Unit 1 crossed the line": its number names it.
+      !/^\d/.test(second?.text ?? '')
       ? true
       : BARE.test(text);
   }

@@ -89,9 +89,9 @@ function isDecided(pages: readonly { text: string }[]): boolean {
 const isOfPolice = (first: string): boolean => {
   const head = first.slice(0, 1500);
   return (
-    /\b(?:POLICE DEP(?:ARTMEN)?T|SHERIFF['’]?S?|(?:STATE|HIGHWAY) (?:PATROL|POLICE)|PUBLIC SAFETY)\b/i.test(
+    /\b(?:POLICE (?:DEP(?:ARTMEN)?T|TRAFFIC COLLISION|CRASH REPORT)|SHERIFF['’]?S?|(?:STATE|HIGHWAY) (?:PATROL|POLICE)|PUBLIC SAFETY)\b/i.test(
       head,
-    ) && /\b(?:NARRATIVE|SUPPLEMENTS?|INCIDENT|OFFENSE|CASE NO|CFS|REPORTING)\b/.test(head)
+    ) && /\b(?:NARRATIVE|SUPPLEMENTS?|INCIDENT|OFFENSE|CASE NO|CFS|REPORTING|REPORT NO)\b/.test(head)
   );
 };
 

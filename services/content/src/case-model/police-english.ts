@@ -73,6 +73,8 @@ const withArticles = (text: string): string =>
     .replace(/(?<=\b(?:an?|the|one) )female\b(?! \p{Ll}+)/gu, 'woman')
     .replace(/(?<=\b(?:showed|shows?|saw|observed|located) )male\b/g, 'a man')
     .replace(/(?<=\b(?:showed|shows?|saw|observed|located) )female\b/g, 'a woman')
+    .replace(/\bwas pronounced (?=by\b|at\b|on\b)/g, 'was pronounced dead ')
+    .replace(/(?<=\d) ?ft\b\.?(?! \p{Lu})/gu, ' feet')
     .replace(PLACE, 'the $&')
     .replace(/\bapprox\.?(?= )/g, 'about');
 const PLACE =
@@ -81,7 +83,14 @@ const PLACE =
 /** "Camera covers spaces 1 to 8": a thing at the head of a sentence that nothing names. */
 function withArticle(text: string): string {
   const [first, second, third] = tagged(text);
-  if (!first || !second || !/^\p{Lu}\p{Ll}{2,}(?= )/u.test(text) || NO_ARTICLE.test(text)) return text;
+  if (
+    !first ||
+    !second ||
+    /^\d/.test(second.text) ||
+    !/^\p{Lu}\p{Ll}{2,}(?= )/u.test(text) ||
+    NO_ARTICLE.test(text)
+  )
+    return text;
   if (/ed$/.test(first.lower) || !isWord(first.lower)) return text;
   const isThing = (word: typeof first): boolean =>
     word.tags.has('Singular') &&
@@ -181,4 +190,4 @@ const AND_THEN = /( and )(\p{Ll}+)(?= )/gu;
 /** What a jury can be shown, or when it was by the clock: of a report it is worth as much as what somebody did. */
 export const isProofOfThings = (text: string): boolean => PROOF.test(text);
 const PROOF =
-  /\b(?:cameras?|video|footage|recording|log|blood|prints?|fingerprints?|DNA|bandage\w*|pry marks?|shards?|casings?|serial|wound|cut|bruis\w+|injur\w+|tattoo|plate|hood\w*|mask|glove\w*|gun|knife|bottle|wrench|wallet|receipt|invoice|check|deposit|array|lineup|photos?|photographs?|measured|feet|inch(?:es)?)\b|\b\d{1,2}:\d{2}\b|\b(?:at|about) \d{4}\b(?! (?:\p{Lu}|block))/u;
+  /\b(?:cameras?|video|footage|recording|log|blood|prints?|fingerprints?|DNA|bandage\w*|pry marks?|shards?|casings?|serial|wound|cut|bruis\w+|injur\w+|tattoo|plate|hood\w*|mask|glove\w*|gun|knife|bottle|wrench|wallet|receipt|invoice|check|deposit|array|lineup|photos?|photographs?|measured|feet|inch(?:es)?|lanes?|center ?line|curve|brak(?:ed|es|ing)|skid|tire marks?|impact|headl(?:ight|amp)s?|m\.?p\.?h)\b|\b\d{1,2}:\d{2}\b|\b(?:at|about) \d{4}\b(?! (?:\p{Lu}|block))/u;

@@ -9,12 +9,15 @@ const WRITERS: readonly RegExp[] = [
   /\b(DET|DETECTIVE|TPR|TROOPER)\s*:\s*(?:[A-Z]\.? ?)?([A-Z][A-Z'’-]{2,})\b/,
 ];
 const HEAD = 1500;
+/** What a laboratory of the police writes speaks as a laboratory. */
+const LABORATORY = /^[^\n]*\b(?:LABORATORY|TOXICOLOGY|FORENSIC (?:SERVICES|SCIENCE|BIOLOGY)|CRIME LAB)\b/im;
 
 /** Who says "I" in a report of the police: by name where its form tells, else "the officer"; undefined for any other paper. */
 export function reportWriter({ kind, document: { pages } }: Paper): string | undefined {
   const text = pages.map((page) => page.text).join('\n');
   const head = text.slice(0, HEAD);
-  if (kind !== 'report' || !/\b(?:POLICE|SHERIFF|PATROL|TROOPER)/i.test(head)) return undefined;
+  if (kind !== 'report' || !/\b(?:POLICE|SHERIFF|PATROL|TROOPER)/i.test(head) || LABORATORY.test(head))
+    return undefined;
   for (const pattern of WRITERS) {
     const [, rank = '', name] = pattern.exec(text) ?? [];
     if (name) return `${spelledRank(rank || 'officer')} ${titled(name)}`;
