@@ -16,7 +16,7 @@ import { happened, omits, reasonOfDenial, withoutAnswering, withoutPleading } fr
 import { chainOf, follows } from './chains.js';
 import { repeats } from './repeated-facts.js';
 import { isNoFact } from './no-fact.js';
-import { inPoliceEnglish, isProofOfThings } from './police-english.js';
+import { isProofOfThings } from './police-english.js';
 import { setsTheScene } from './sets-the-scene.js';
 import { withSettings } from './settings.js';
 import { ARGUED, storyEnd } from './story-end.js';
@@ -49,11 +49,11 @@ export function tellable(
     ours,
     insures,
     isTheirs,
-    ofPolice = false,
+    plain,
   }: {
     kind: PaperKind;
-    /** An officer wrote it. */
-    ofPolice?: boolean;
+    /** A sentence of a report in whole English. */
+    plain?: ((text: string) => string) | undefined;
     by?: (sentence: FileSentence) => string | undefined;
     ours: boolean;
     insures?: boolean;
@@ -65,13 +65,13 @@ export function tellable(
   const wordsOf = (sentence: FileSentence): string => {
     const words =
       carried?.get(sentence) ?? (ours ? reasonOfDenial(sentence.text) : undefined) ?? sentence.text;
-    return ofPolice && words !== '' ? inPoliceEnglish(words) : words;
+    return plain && words !== '' ? plain(words) : words;
   };
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
   const weighed = sentences
     .filter((sentence) => {
       const { section, reported, repeated } = sentence;
-      const text = ofPolice || ours ? wordsOf(sentence) : sentence.text;
+      const text = plain || ours ? wordsOf(sentence) : sentence.text;
       return (
         section !== 'aside' &&
         !repeated &&
@@ -85,11 +85,11 @@ export function tellable(
       );
     })
     .map((sentence) => {
-      const text = withoutAnswering(ofPolice || ours ? wordsOf(sentence) : sentence.text);
+      const text = withoutAnswering(plain || ours ? wordsOf(sentence) : sentence.text);
       const force = forceOf({ ...sentence, text }, { insures: insures ?? false });
       return {
         sentence,
-        force: ofPolice && isProofOfThings(text) ? { ...force, force: force.force + PROOF_OF_THINGS } : force,
+        force: plain && isProofOfThings(text) ? { ...force, force: force.force + PROOF_OF_THINGS } : force,
       };
     })
     .filter(({ force }) => force.force >= 0 || force.kind !== 'event');
@@ -117,8 +117,8 @@ export function tellable(
     .flatMap(({ sentence, force }) => {
       const speaker = by?.(sentence);
       const words = wordsOf(sentence);
-      const plain = withoutLearning(withThatDate(words, sentence, sentences));
-      const own = speaker ? asThirdPerson({ text: plain }, speaker) : plain;
+      const learned = withoutLearning(withThatDate(words, sentence, sentences));
+      const own = speaker ? asThirdPerson({ text: learned }, speaker) : learned;
       const text = ours ? withoutPleading(own) : withoutAnswering(own);
       const most =
         force.force >= STRIKING

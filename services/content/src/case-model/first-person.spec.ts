@@ -44,6 +44,15 @@ I heard the horn.`;
     );
   });
 
+  it('is told with the words of somebody who bade another do something as his', () => {
+    expect(asThirdPerson({ text: 'I saw Reed slap it off and he said pick it up.' }, 'Ada Orne')).toBe(
+      'Ada Orne saw Reed slap it off and he said “pick it up”.',
+    );
+    expect(asThirdPerson({ text: 'She said call volume was low.' }, 'Ada Orne')).toBe(
+      'She said call volume was low.',
+    );
+  });
+
   it('is told with its words as they are spelled elsewhere', () => {
     expect(asThirdPerson({ text: 'I dont know her.' }, 'Kapaun')).toBe("Kapaun doesn't know her.");
   });

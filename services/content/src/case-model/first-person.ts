@@ -156,7 +156,7 @@ function readStatements(pages: NumberedPages): Statement[] {
       (GIVEN_BY.exec(title) ?? IN_TITLE.exec(title) ?? GIVEN_BY.exec(head))?.[1] ??
       (last && first ? `${first} ${last}` : undefined);
     return {
-      ...(name && { speaker: titled(name) }),
+      ...(name && { speaker: titled(name).replace(/ \p{Lu}\.(?= )/gu, '') }),
       text: own.replace(/\s+/g, ' '),
       pages: [pageAt(index), pageAt(index + title.length + own.trimEnd().length)] as const,
     };

@@ -86,6 +86,9 @@ function isDecided(pages: readonly { text: string }[]): boolean {
 }
 
 /** "STATE PATROL ... NARRATIVE AND SUPPLEMENTS": what the police write of a case, whatever they call it. */
+/** "Report of Laboratory Examination" */
+const OF_LABORATORY =
+  /^[ \t]*(?:(?:Report|REPORT) (?:of|OF) (?:Laboratory|LABORATORY|Forensic|FORENSIC) \p{L}+|(?:Laboratory|Forensic|Toxicology) (?:Examination )?Report)\b/mu;
 const isOfPolice = (first: string): boolean => {
   const head = first.slice(0, 1500);
   return (
@@ -167,7 +170,7 @@ export function readPaper(document: CaseDocument): Paper {
     if (titled !== 'order' && titled !== 'opinion' && isDecided(pages)) return 'opinion';
     if (isForm(pages)) return 'form';
     if (titled === 'other' && CHARGES.test(first.replace(/\s+/g, ' '))) return 'charge';
-    if (titled === 'other' && isOfPolice(first)) return 'report';
+    if (titled === 'other' && (isOfPolice(first) || OF_LABORATORY.test(first.slice(0, 900)))) return 'report';
     if ((titled === 'other' || (titled === 'motion' && !caption)) && INTERVIEW.test(first)) return 'report';
     if (
       (titled === 'complaint' || titled === 'petition' || (titled === 'order' && !isDecided(pages))) &&

@@ -19,7 +19,11 @@ describe('a sentence of a police report in whole English', () => {
       'On 03/04/24, ORNE was interviewed by phone and said he slept.',
     ],
     ['The log shows line loss at 22:52 on 02/16.', 'The log showed line loss at 10:52 p.m. on February 16.'],
-    ['She was pronounced by Medic 9 at 2309.', 'She was pronounced dead by Medic 9 at 2309.'],
+    ['She was pronounced by Medic 9 at 2309.', 'She was pronounced dead by Medic 9 at 11:09 p.m.'],
+    [
+      'Clerk Ada Orne stated a male pawned it at 1105 under the name Vale.',
+      'Clerk Ada Orne said a man pawned it at 11:05 a.m. under the name Vale.',
+    ],
     ['The gouge was 5.2 ft from the line.', 'The gouge was 5.2 feet from the line.'],
     ['Orne was there on 01/22 and 01/23/24.', 'Orne was there on January 22 and 01/23/24.'],
   ])('%s', (written, told) => expect(inPoliceEnglish(written)).toBe(told));

@@ -2,14 +2,22 @@ import { outsideQuotes } from '../script/english/quotes.js';
 import { isOrdinary } from '../script/english/casing.js';
 import { knownAs } from '../script/english/lexicon.js';
 import { finiteAt, tagged } from '../script/english/tagged.js';
+import { inLetters } from './lettered-people.js';
 
 /**
  * A sentence of a police report in whole English: the label before it goes, the day before a colon, articles and the officer who acts come
  * back, a clock of twenty-four hours is told as one says it, and what the report tells as standing stood so then.
  */
-export function inPoliceEnglish(text: string): string {
+export function inPoliceEnglish(written: string): string {
+  const text = written.replace(
+    SHOUTED_LAST,
+    (_, first: string, last: string) => `${first} ${inLetters(last)}`,
+  );
   const whole = [withoutLabel, onItsDay, byTheOfficer].reduce((rest, step) => step(rest), text);
-  const told = outsideQuotes(whole, (part) => onTheDay(byTheClock(withArticles(part))));
+  const told = outsideQuotes(whole, (part) => onTheDay(withColon(byTheClock(withArticles(part))))).replace(
+    /(?<=\b[ap]\.m\.)\.$/,
+    '',
+  );
   const [, day = '', rest = told] = /^(On [^,]{4,24}(?:, \d{4})?, )(?=\p{Lu})(.*)$/su.exec(told) ?? [];
   const plain = asItStood(withArticle(wasMet(rest)));
   // "10/25/24: Six person lineup prepared": nobody acts.
@@ -20,6 +28,8 @@ export function inPoliceEnglish(text: string): string {
   );
 }
 
+/** "Ignatius ORNE" */
+const SHOUTED_LAST = /(?<![\p{L}’'-])(\p{Lu}\p{Ll}{2,}) (\p{Lu}{4,}(?:[-’']\p{Lu}{2,})*)(?![\p{L}-])/gu;
 const isCommon = (text: string): boolean => {
   const [, first = ''] = /^(\p{Lu}\p{Ll}+)(?= )/u.exec(text) ?? [];
   return !/^(?:The|He|She|They|It|A|An|His|Her|There)$/.test(first) && isWord(first.toLowerCase());
@@ -69,16 +79,26 @@ const withArticles = (text: string): string =>
       /\b(received|placed|made|took|obtained) (?=(?:phone )?(?:call|statement|report|complaint|tip|message|photograph)\b)/g,
       '$1 a ',
     )
-    .replace(/(?<=\b(?:an?|the|one) )male\b(?! \p{Ll}+)/gu, 'man')
-    .replace(/(?<=\b(?:an?|the|one) )female\b(?! \p{Ll}+)/gu, 'woman')
+    .replace(
+      /(?<=\b(?:an?|the|one) )male\b(?! (?:voice|subject|suspect|driver|student|nurse|juvenile|profile|DNA|and|or)\b|-)/gu,
+      'man',
+    )
+    .replace(
+      /(?<=\b(?:an?|the|one) )female\b(?! (?:voice|subject|suspect|driver|student|nurse|juvenile|profile|DNA|and|or)\b|-)/gu,
+      'woman',
+    )
     .replace(/(?<=\b(?:showed|shows?|saw|observed|located) )male\b/g, 'a man')
     .replace(/(?<=\b(?:showed|shows?|saw|observed|located) )female\b/g, 'a woman')
     .replace(/\bwas pronounced (?=by\b|at\b|on\b)/g, 'was pronounced dead ')
     .replace(/(?<=\d) ?ft\b\.?(?! \p{Lu})/gu, ' feet')
     .replace(PLACE, 'the $&')
+    .replace(
+      /(?<=[\p{L}.] )(?:stated|advised) (?=(?:that|he|she|they|it|there|an?|no|nobody|the) \p{Ll})/gu,
+      'said ',
+    )
     .replace(/\bapprox\.?(?= )/g, 'about');
 const PLACE =
-  /(?<=\b(?:by|in|at|on|of|from|over|into|near|under|behind|inside|outside|toward|towards|through|pried|broke|opened|closed|entered|searched) )(?:(?!(?:the|an?|his|her|its|their|this|that|these|those|each|every|one|two|no|some|any|another|both|all|which|who|what|front|back|top|and|or|to|it|him|them)\b)\p{Ll}+ ){0,2}(?:doors?|window|pane|counter|register|drawer|trunk|residence|vehicle|seat|driveway|(?:parking )?lot|hallway|kitchen|bedroom|basement|porch|yard|closet|console|alarm line|display trays)\b(?![ -](?:\p{Ll}+ed)\b(?= \p{L}+ing))/gu;
+  /(?<=\b(?:by|in|at|on|of|from|over|into|near|under|behind|inside|outside|toward|towards|through|pried|broke|cut|kicked|forced|opened|closed|entered|searched) )(?:(?!(?:the|an?|his|her|its|their|this|that|these|those|each|every|one|two|no|some|any|another|both|all|which|who|what|front|back|top|and|or|to|it|him|them)\b)\p{Ll}+ ){0,2}(?:doors?|window|pane|counter|register|drawer|trunk|residence|vehicle|seat|driveway|(?:parking )?lot|hallway|kitchen|bedroom|basement|porch|yard|closet|console|alarm line|display trays)\b(?![ -](?:\p{Ll}+ed)\b(?= \p{L}+ing))/gu;
 
 /** "Camera covers spaces 1 to 8": a thing at the head of a sentence that nothing names. */
 function withArticle(text: string): string {
@@ -140,6 +160,14 @@ const byTheClock = (text: string): string =>
       `${midnight ? 12 : Number(late) - 12}:${minutes} ${midnight ? 'a.m.' : 'p.m.'}`,
   );
 
+/** "at 1105" */
+const withColon = (text: string): string =>
+  text.replace(
+    /(?<=\b(?:at|about|around) )([01]\d|2[0-3])([0-5]\d)(?= (?!hrs\b|hours\b|block\b)\p{Ll}|[.,])/gu,
+    (_, hour: string, minutes: string) =>
+      `${Number(hour) % 12 || 12}:${minutes} ${Number(hour) < 12 ? 'a.m.' : 'p.m.'}`,
+  );
+
 const THEN: Record<string, string> = {
   is: 'was',
   are: 'were',
@@ -172,7 +200,7 @@ const THEN: Record<string, string> = {
   goes: 'went',
 };
 /** "The camera covers spaces 1 to 8": as the report tells it, it stood so then. */
-function asItStood(text: string): string {
+export function asItStood(text: string): string {
   const words = tagged(text);
   const verb = words[finiteAt(words)];
   const then = verb && THEN[verb.lower];

@@ -30,10 +30,14 @@ const isBase = (verb: string): boolean => {
 const UNMARKED =
   /\b((?:(?:[Hh]im|[Hh]er|them|\p{Lu}\p{L}+) (?:say|yell|shout|scream)|(?:[Hh]e|[Ss]he|they) (?:(?:was|were|kept) )?(?:said|says|saying|yell(?:ed|ing)|shout(?:ed|ing)|scream(?:ed|ing))))(?:,|:)? (I(?:['’](?:ll|m|d|ve)| am| will| have)\b[^.,;“”"]{2,80})(?=[.,;]|$)/gu;
 
+/** "Raff slapped it off and said pick it up.": what somebody is told to do, which the paper does not mark as said. */
+const UNMARKED_ORDER =
+  /\b((?:said|says|saying|yell(?:ed|s|ing)|shout(?:ed|s|ing)|scream(?:ed|s|ing)),? )((?:pick|leave|knock|get|stop|give|come|go|put|let|take|call|move|back|shut|drop|hold|wait|look|watch|sit|stay|don['’]?t|do not|please)\b(?! (?:was|were|is|are|had|has|volume|time|pressure))(?! [^.,;“”"]*\b(?:was|were|had|is|are)\b)[^.,;“”"]{2,60})(?=[.,;]|$)/giu;
 /** "I told her" as somebody else tells it. What stands between quotation marks stays. */
 export function asThirdPerson({ text: given }: Pick<FileSentence, 'text'>, speaker: string): string {
   const text = given
     .replace(UNMARKED, '$1 “$2”')
+    .replace(UNMARKED_ORDER, '$1“$2”')
     // "I dont know": as statements by hand have it.
     .replace(/\b([Dd](?:o|oes|id)|[Ww]as|[Ww]ere|[Cc]ould|[Ww]ould|[Hh]a[ds])nt\b/g, "$1n't")
     // "I have been the affiant in eleven warrants": what he was, and not his name.

@@ -6,7 +6,9 @@ import { tellable } from './facts.js';
 import { type FileSentence, fileSentences } from './file-sentences.js';
 import { representsHimself, speakerIn, speakerOf, statementsIn } from './first-person.js';
 import { otherFirstName } from './namesakes.js';
+import { laboratoryEnglish } from './laboratory-english.js';
 import { type Paper, accountOf } from './paper.js';
+import { inPoliceEnglish } from './police-english.js';
 import { RECORDS } from './record-facts.js';
 import { reportSections, sectionOf, speaksOfUnnamed } from './report-sections.js';
 import { reportWriter } from './report-writer.js';
@@ -71,7 +73,7 @@ export function toldByPaper(paper: Paper, { sides, called, sued, writers }: Arou
           (own) =>
             tellable(own, calledHere, {
               kind: paper.kind,
-              ofPolice: reportWriter(paper) !== undefined,
+              plain: reportWriter(paper) ? inPoliceEnglish : laboratoryEnglish(paper.document),
               by: (sentence) =>
                 sectionOf(sentence, sections)?.speaker ?? speakerIn(sentence, statements, speaker),
               ours: accountOf(paper, sides.side) === 'ours',

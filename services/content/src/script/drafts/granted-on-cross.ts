@@ -88,7 +88,7 @@ const NO_FACT =
 
 /** "Same report says so", "First you said": another stood before it. */
 const ORPHAN =
-  /^(?:Same|First|That|Those|These|Another|Also|Then|Next|There was another)\b|\b(?:at that time|that night|that day)\b/i;
+  /^The (?:thing|matter|rest) \b|\bha[sv]e? in mind\b|['’]s what \p{Ll}+ |^(?:Same|First|That|Those|These|Another|Also|Then|Next|There was another)\b|\b(?:at that time|that night|that day)\b/iu;
 
 function ofWitness({ text }: OwnWords, name: string, gender: Gender | undefined): string | undefined {
   const told = isClause(text) && isWhole(text) && !NO_FACT.test(text) ? asNamed(text, name) : undefined;
