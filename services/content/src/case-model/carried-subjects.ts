@@ -24,6 +24,9 @@ const OTHERWISE = /^(?:R\/O|I|Officers?|Ofc|Det|The (?!victim|suspect))\b/;
 const UNDER_NAME =
   /^(?:[VSWAODP]-?\d{1,2} )?(\p{Lu}[\p{Lu}’'-]{2,})(?:, (\p{Lu}[\p{L}’'-]*\.?)(?: \p{Lu}[\p{L}’'-]*\.?)?| \p{Lu}[\p{Lu}’'-]*\.?)?: (?=\S)/u;
 const NOTED_OF = /^Noted of \p{Lu}/u;
+/** A heading of a report, and nobody. */
+const NO_NAME =
+  /^(?:PRIORS?|HISTORY|CALLER|OWNER|VICTIM|SUSPECT|WITNESS|NARRATIVE|SYNOPSIS|INJUR(?:Y|IES)|PROPERTY|STATUS|ACTION|RESULTS?|NOTES?|SCENE|VEHICLE|WEATHER|LIGHTING|MEDICAL|EVIDENCE|PHOTOS)$/;
 const cased = (word: string): string =>
   word.toLowerCase().replace(/(?:^|[-’'])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -66,7 +69,7 @@ export function withCarriedSubjects(
       teller = undefined;
       const [label, last, first] = NOTED_OF.test(sentence.text) ? [] : (UNDER_NAME.exec(sentence.text) ?? []);
       under =
-        last && (label!.includes(',') || isNameAmong(last, sentences))
+        last && !NO_NAME.test(last) && (label!.includes(',') || isNameAmong(last, sentences))
           ? {
               who: first && /\p{Ll}|\p{Lu}{3,}/u.test(first) ? `${cased(first)} ${cased(last)}` : cased(last),
               theirs: isTheirs(cased(last)),

@@ -48,14 +48,7 @@ const RETAINED =
 const TITLED = /^[^a-z\n]{0,60}\b(?:COMPLAINT|PETITION|CLAIM|DEMAND|CHARGE)\b[^a-z\n]{0,60}$/m;
 const HEAD_ROWS = 3;
 /** The first rows say so, before any caption. */
-const isHeadedReport = (first: string): boolean =>
-  REPORT.test(
-    first
-      .split('\n')
-      .filter((row) => row.trim())
-      .slice(0, HEAD_ROWS)
-      .join('\n'),
-  );
+const isHeadedReport = (first: string): boolean => REPORT.test(headOf(first));
 /** A brief that names for whom it is filed. */
 const BRIEF_OF =
   /\bbrief (?:of|for|on behalf of) (?:the )?(?:(?:plaintiff|defendant|petitioner|respondent)s?[-–, ]{1,3})?(appellant|appellee|petitioner|respondent|plaintiff|defendant)/i;
@@ -86,6 +79,15 @@ function isDecided(pages: readonly { text: string }[]): boolean {
 }
 
 /** "STATE PATROL ... NARRATIVE AND SUPPLEMENTS": what the police write of a case, whatever they call it. */
+/** "COUNTY ANIMAL CONTROL   BITE INVESTIGATION": what an office that looks into accidents calls its sheet. */
+const OF_AGENCY =
+  /\b(?:ANIMAL (?:CONTROL|SERVICES)|FIRE (?:DEPARTMENT|MARSHAL|RESCUE)|CODE ENFORCEMENT|POLICE (?:DEPARTMENT|SERVICES?)|SHERIFF['’]?S?(?: OFFICE| DEPARTMENT)?|STATE PATROL|HIGHWAY PATROL)\b[^]{0,120}\b(?:INVESTIGATION|INSPECTION|INCIDENT|OFFENSE|CRASH|COLLISION)\b/;
+const headOf = (first: string): string =>
+  first
+    .split('\n')
+    .filter((row) => row.trim())
+    .slice(0, HEAD_ROWS)
+    .join('\n');
 /** "Report of Laboratory Examination" */
 const OF_LABORATORY =
   /^[ \t]*(?:(?:Report|REPORT) (?:of|OF) (?:Laboratory|LABORATORY|Forensic|FORENSIC) \p{L}+|(?:Laboratory|Forensic|Toxicology) (?:Examination )?Report)\b/mu;
@@ -160,6 +162,7 @@ export function readPaper(document: CaseDocument): Paper {
       return 'order';
     if (SALUTATION.test(first) || (PLEA.test(first) && !isDecided(pages))) return 'letter';
     if (isTranscript(pages)) return 'transcript';
+    if (OF_AGENCY.test(headOf(first)) && !caption?.second) return 'report';
     if (OF_GUARDIAN.test(first.slice(0, HEAD_OF_REPORT))) return 'report';
     if (titled !== 'order' && (isHeadedReport(first) || (!caption && REPORT.test(first.slice(0, 1500)))))
       return 'report';

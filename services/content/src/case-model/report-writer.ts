@@ -16,7 +16,11 @@ const LABORATORY = /^[^\n]*\b(?:LABORATORY|TOXICOLOGY|FORENSIC (?:SERVICES|SCIEN
 export function reportWriter({ kind, document: { pages } }: Paper): string | undefined {
   const text = pages.map((page) => page.text).join('\n');
   const head = text.slice(0, HEAD);
-  if (kind !== 'report' || !/\b(?:POLICE|SHERIFF|PATROL|TROOPER)/i.test(head) || LABORATORY.test(head))
+  if (
+    kind !== 'report' ||
+    !/\b(?:POLICE|SHERIFF|PATROL|TROOPER|ANIMAL CONTROL|FIRE MARSHAL)/i.test(head) ||
+    LABORATORY.test(head)
+  )
     return undefined;
   for (const pattern of WRITERS) {
     const [, rank = '', name] = pattern.exec(text) ?? [];

@@ -20,10 +20,22 @@ const RECORDED_TALK = /^The caller told 911: “/;
  */
 function isOfAccount(brief: Brief, fact: ModelFact): boolean {
   const { read, model } = brief;
-  const { teller, favors, by, admitted } = bearingOf(read, fact);
+  const { teller, favors, by, act, admitted } = bearingOf(read, fact);
   const { as, side } = teller;
   const accused = read.sides.criminal && model.side === 'defending';
   if (tellsOfMessage(fact) || admitted) return true;
+  // What an office found where it happened, of the danger and of who knew it.
+  if (
+    as === 'paper' &&
+    side === 'neither' &&
+    model.side === 'claiming' &&
+    !read.sides.criminal &&
+    favors === 'ours' &&
+    by === 'content' &&
+    FOUND_THERE.has(act ?? '') &&
+    paperOf(read, fact)?.kind === 'report'
+  )
+    return true;
   if (RECORDED_TALK.test(fact.said[0] ?? '') && read.sides.criminal)
     return accused ? favors === 'ours' && by === 'content' : side !== 'theirs' && favors !== 'theirs';
   if (
@@ -37,6 +49,8 @@ function isOfAccount(brief: Brief, fact: ModelFact): boolean {
   if (as === 'accusation' && accused) return favors === 'ours' && by === 'content';
   return (as === 'pleading' || as === 'accusation') && side === 'ours';
 }
+
+const FOUND_THERE: ReadonlySet<string> = new Set(['danger', 'knowledge', 'notice']);
 
 /** The facts that a speech tells; all of them only where the file holds nothing better. */
 export function ofAccount(brief: Brief, facts: readonly ModelFact[]): ModelFact[] {

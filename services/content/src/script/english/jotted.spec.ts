@@ -79,3 +79,11 @@ describe('the steps of one who acts', () => {
     ]);
   });
 });
+
+describe('rows of a form that ran together, and what says nothing', () => {
+  it.each([
+    ['Orne January 19, 2021 At-will: nothing in this handbook is a contract.', 'grammar'],
+    ['An incident took place.', 'grammar'],
+    ['On January 19, 2021 Orne signed the handbook.', undefined],
+  ])('%s', (text, reason) => expect(stumble(text)).toBe(reason));
+});

@@ -59,6 +59,9 @@ const JOTTED = [
   /^\d{4} \p{Lu}\p{Ll}+(?:(?:ed|t)\b| (?:says?|said|told|states?|stated)\b)|^\d{1,2}\/\d{1,2} \p{L}|\b\d{1,2}:\d\d ?[ap](?!\p{L}|\.m)/u,
   /\b(?:thru|abt|intvw)\b| & \p{Ll}|\bw\/|\bb\/c\b|\p{L}['’]d['’]?d\b|\bfwd\b|\bfwd['’]d\b|\b\d+ (?:min|hrs?|yrs?|mos?|wks?)\b(?!\.)/u,
   /\b(?:said|says|told \p{L}+) (?:asleep|awake|did not|didn['’]t|was not|at work)\b|^(?:First|Then) (?:said|told|asked|denied|says)\b/u,
+  // "Orne January 19, 2021 At-will: ...": rows of a form that ran together; "An incident took place." says nothing.
+  /^(?!(?:On|By|Since|Until|From|Through|Before|After|Around|About|Between|Late|Early|Dated|Of|To|In)\b)\p{Lu}[\p{L}’'-]+ (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4} \p{Lu}/u,
+  /^(?:An?|The) (?:incident|accident|event|occurrence) (?:took place|occurred|happened)\.$/u,
   // "The did not kiss": the initials that stood there were no word.
   /^The (?:then|did|was|were|is|had|has|said|says|not|could|would)\b/,
   /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)? not \p{Ll}+ed\b/u,

@@ -36,8 +36,7 @@ export function ownClause(words: readonly Word[], at: number): boolean {
 }
 
 /** "lot 29, delivered May 4, 2022". */
-const A_MONTH =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+const A_MONTH = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 const PARTICLE = /^(?:up|out|down|over|into|toward|towards|away|off|back|across|around|through)$/;
 
 /** The first letter lowered behind a word that leads in. */
