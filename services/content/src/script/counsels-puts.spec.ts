@@ -47,6 +47,8 @@ describe('what counsel put and the witness let stand', () => {
       'She did.',
       ['She reminded you of it on May 26: “No paper no pay”.'],
     ],
+    ['You were asleep by two.', 'Yes, but I would have heard the door.', ['You were asleep by two.']],
+    ['You ran a machine for your son?', 'The humidifier, and a fan.', ['You ran a machine for your son.']],
     ['You told him, pick it up.', 'I might have.', ['You may have told him, pick it up.']],
     ['You went back for it.', 'I could have.', ['You may have gone back for it.']],
     ['You sold the boat in May. To whom?', 'A man in Ord.', ['You sold the boat in May.']],
@@ -54,6 +56,7 @@ describe('what counsel put and the witness let stand', () => {
 
   it.each([
     ['is denied', 'You saw him there.', 'No.'],
+    ['is granted for another time', 'You were asleep by two.', 'Yes, but only later.'],
     ['is quarreled with', "So it didn't get tested because it was earning.", "I wouldn't put it like that."],
     ['is another than what he grants', 'The cone stood in aisle nine?', 'It stood in aisle ten, yes.'],
     ['is not remembered', 'You sent it at noon.', "I don't recall."],

@@ -8,7 +8,7 @@ import { QUOTATIONS, outsideQuotes } from './english/quotes.js';
 import { splitUnits } from './english/sentences.js';
 import { notSo } from './english/not-so.js';
 import { perfectOf } from './english/participles.js';
-import { isPast, tagged } from './english/tagged.js';
+import { finiteAt, isPast, tagged } from './english/tagged.js';
 import { leansBack, leansOnPerson } from './leans-back.js';
 import { NOT, grants, isDenial, letStand } from './let-stand.js';
 import { OF_THE_DAY, PRELIMINARY, WRONG } from './not-put.js';
@@ -136,7 +136,7 @@ function lastPut(last: string, told: string): CounselsPut | undefined {
   if (isStatement(plain)) {
     const maybe = mayHave(text, told);
     if (maybe !== undefined) return { text: maybe, leans, said: true };
-    const stands = letStand(text, told, leading);
+    const stands = letStand(text, told, leading || (states && elaborates(told)));
     if (stands === 'so') return { text, leans, ...(states && { said: true }) };
     if (stands)
       return { text: text.replace(/[.]$/, ', as far as you know.'), leans, ...(leading && { said: true }) };
@@ -158,6 +158,16 @@ function lastPut(last: string, told: string): CounselsPut | undefined {
     : said === 'yes' || (said === undefined && !NOT.test(first) && grants('', first));
   return stands ? { text, leans: true, bare: true, said: true } : undefined;
 }
+/** "You run a machine for your son?" "The humidifier, and a fan.": he says which. */
+const elaborates = (told: string): boolean => {
+  const [first = ''] = splitUnits(told).map((one) => one.text.trim());
+  return (
+    /^(?:The|An?|My|His|Her|Our|Their|Both|Two|Three|Some) /.test(first) &&
+    finiteAt(tagged(first)) < 0 &&
+    !NOT.test(first) &&
+    !/[?]/.test(first)
+  );
+};
 /** "You told him, pick it up." "I might have.": that much he grants. */
 function mayHave(put: string, told: string): string | undefined {
   if (!MIGHT_HAVE.test(told) || NOT.test(put)) return undefined;

@@ -54,7 +54,11 @@ export function statementsBeside(
       !isCutAnswer(one.text) &&
       (putByUs(brief, one) || bindsHim(brief, witness, one) || fits(one)) &&
       helps(one) &&
-      (one.question === undefined || one.conceded || !ofOurs(one)),
+      // What he did not do to the witness, our own counsel asked for.
+      (one.question === undefined ||
+        one.conceded ||
+        !ofOurs(one) ||
+        / (?:did|was|were|had) not /.test(one.text)),
   );
   const documents = [
     ...new Set(own.filter(({ paper }) => !paper.embedded).map(({ paper }) => paper.document)),

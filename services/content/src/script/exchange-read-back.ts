@@ -172,7 +172,7 @@ function answeredIn(told: string, closed: boolean): string | undefined {
   for (const text of units) {
     const words = [...kept, text].join(' ');
     const most = /“/.test(words) ? LONGEST_QUOTED : LONGEST_ANSWER;
-    if (countWords(words) > most || (kept.length > 0 && EXPLAINS.test(text))) break;
+    if (countWords(words) > most || (kept.length > 0 && (EXPLAINS.test(text) || UNSURE.test(text)))) break;
     kept.push(text);
     if (closed && !/^not\b/i.test(kept[0]!)) break;
     if ((closed && kept.length > 1) || /”[.]?$/.test(text)) break;

@@ -22,10 +22,13 @@ export function letStand(
   if (isDenial(put))
     return agreesToNot(put, first, units) ? 'so' : KNOWS_NOT.test(first) ? 'as far as he knows' : undefined;
   const said = answerSaid(told);
-  if (said === 'yes') return 'so';
+  if (said === 'yes' || (leading && YES_BUT.test(first))) return 'so';
   if (said === 'no' || namesAnother(put, first)) return undefined;
   return grants(put, first, leading) || (leading && goesOn(put, units)) ? 'so' : undefined;
 }
+/** "You were asleep." "Yes, but I'd have heard the door.": what he sets beside it takes nothing back. */
+const YES_BUT =
+  /^(?:yes|yeah|right|correct|sure),? but (?!.*\b(?:only|not|never|no|if|unless|except|later|earlier|before|after|another|different|somebody|someone)\b|.*n['’]t\b)/i;
 /** Sentences of an answer that are heard for what takes it back. */
 const HEARD = 4;
 /** "No. Well, somebody said so." */

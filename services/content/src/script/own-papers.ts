@@ -27,6 +27,7 @@ import { crossedIn } from './crossed-in.js';
 import { clientsCalled, friendly, sworn } from './sworn-words.js';
 import { inCalm, shoutedNames } from './shouted-names.js';
 import { actingIn, othersNamed } from './who-acts.js';
+import { accusedIn } from './accused-in.js';
 
 /** Everything that the papers of the witness hold in his own words, paper by paper, in their order. */
 export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
@@ -53,6 +54,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
               friendly: friendly(brief, witness, pages),
               crossed: crossedIn(brief, document),
               called: clientsCalled(brief, pages),
+              spokenOf: accusedIn(brief, witness, talks),
             }),
           )
         : [];

@@ -1,7 +1,7 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { answerOf, questionOf } from './answers.js';
-import { OF_THIS_HOUR, counselsPuts } from './counsels-puts.js';
+import { type CounselsPut, OF_THIS_HOUR, counselsPuts } from './counsels-puts.js';
 import { splitUnits } from './english/sentences.js';
 import type { OwnPaper, OwnWords } from './own-paper.js';
 import { factOf } from './passage-fact.js';
@@ -11,7 +11,15 @@ interface Asked {
   asks: (talk: Exchange) => boolean;
   /** A question with the name of whom its counsel calls "my client". */
   called: (question: string, by: string | undefined) => string;
+  /** Whom counsel means by "he" or "she" in an exchange, where nobody else was spoken of. */
+  spokenOf?: ((at: number) => SpokenOf | undefined) | undefined;
   paper: OwnPaper;
+}
+
+/** The accused, of whom both sides speak without naming him. */
+export interface SpokenOf {
+  name: string;
+  pronouns: RegExp;
 }
 
 /** What counsel had put to the witness, and of the statements that were made of the answers those that it does not replace. */
@@ -19,12 +27,12 @@ export function putAgain(
   document: CaseDocument,
   talks: readonly Exchange[],
   said: readonly OwnWords[],
-  { asks, called, paper }: Asked,
+  { asks, called, spokenOf, paper }: Asked,
 ): { puts: OwnWords[]; kept: OwnWords[] } {
   const puts = talks.flatMap((talk, at): OwnWords[] => {
     const told = said.filter((one) => one.at === at && isTold(one));
     if (!asks(talk) || (told.length > 0 && !told.some(isRenamed))) return [];
-    return counselsPuts({ ...talk, question: called(talk.question, talk.by) }).map(
+    return named(counselsPuts({ ...talk, question: called(talk.question, talk.by) }), spokenOf?.(at)).map(
       ({ text, said: leading, ...put }) => ({
         text,
         ...put,
@@ -50,6 +58,23 @@ export function putAgain(
     ),
   };
 }
+
+/** The first that leans only by "he" says whom it means. */
+function named(puts: readonly CounselsPut[], whom: SpokenOf | undefined): CounselsPut[] {
+  const [first, ...rest] = puts;
+  if (!first || !whom || first.ofPerson !== true) return [...puts];
+  const text = outsideQuotesOnce(first.text, whom);
+  if (text === first.text) return [...puts];
+  const { ofPerson: _, ...plain } = first;
+  return [{ ...plain, text, leans: false }, ...rest];
+}
+const outsideQuotesOnce = (text: string, { name, pronouns }: SpokenOf): string => {
+  const quote = text.search(/[“"]/);
+  const at = text.search(pronouns);
+  return at < 0 || (quote >= 0 && quote < at)
+    ? text
+    : text.replace(pronouns, (pronoun) => (/^(?:his|her)$/i.test(pronoun) ? `${name}’s` : name));
+};
 
 /** What counsel's question and its answer tell together. */
 const isTold = ({ conceded, asked, unclear }: OwnWords): boolean =>

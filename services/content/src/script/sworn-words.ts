@@ -4,7 +4,7 @@ import { isInterview } from '../case-fields/interviews.rules.js';
 import type { Exchange } from '../case-fields/testimony.rules.js';
 import type { CaseDocument } from '../case-model/file-sentences.js';
 import { answerOf, answered, questionOf } from './answers.js';
-import { putAgain, turns } from './put-again.js';
+import { type SpokenOf, putAgain, turns } from './put-again.js';
 import { isDeposition } from '../case-model/deposed.js';
 import { capital } from './english/clauses.js';
 import { appearsFor } from './appears-for.js';
@@ -20,13 +20,15 @@ interface Around {
   crossed: (question: string) => boolean;
   /** A question with the name of whom its counsel calls "my client". */
   called: (question: string, by: string | undefined) => string;
+  /** Whom counsel means by "he" or "she" in an exchange, where nobody else was spoken of. */
+  spokenOf?: ((at: number) => SpokenOf | undefined) | undefined;
 }
 
 /** What a transcript holds of the witness: his answers as statements, and what he read aloud of earlier papers. */
 export function sworn(
   document: CaseDocument,
   talks: readonly Exchange[],
-  { names, friendly, crossed, called }: Around,
+  { names, friendly, crossed, called, spokenOf }: Around,
 ): OwnWords[] {
   const head = (document.pages[0]?.text ?? '').slice(0, 900);
   const interview = isInterview(document.pages);
@@ -64,7 +66,7 @@ export function sworn(
   );
   const asks = ({ by, question }: Exchange): boolean =>
     !interview && !friendly(by) && (kind !== 'testimony' || crossed(question));
-  const { puts, kept } = putAgain(document, talks, said, { asks, called, paper });
+  const { puts, kept } = putAgain(document, talks, said, { asks, called, spokenOf, paper });
   const backs = interview
     ? []
     : readToHim(

@@ -1,0 +1,55 @@
+import type { ModelPerson } from '@lectern/contracts/case-model';
+import type { Exchange } from '../case-fields/testimony.rules.js';
+import { surname } from '../case-model/sides.js';
+import type { Brief } from './brief.js';
+import { gendersOf } from './genders-of.js';
+import type { SpokenOf } from './put-again.js';
+
+/** Exchanges in which nobody else was named. */
+const BACK = 2;
+const MALE = /\b[Hh](?:e|im|is)\b/;
+const FEMALE = /\b(?:[Ss]he|[Hh]er)\b/;
+/** Somebody who may be "he", and has no name. */
+const SOMEBODY =
+  /\b(?:son|daughter|brother|sister|father|mother|dad|mom|husband|wife|boyfriend|girlfriend|cousin|uncle|aunt|friend|boy|girl|kid|man|woman|guy|lady|fellow|boss|manager|clerk|owner|officer|detective|deputy|trooper|investigator|doctor|nurse|driver|lawyer|neighbou?r)\b/i;
+const NAMED = /\b(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Trooper|Agent)\.? (\p{Lu}[\p{L}’'-]+)/gu;
+
+/**
+ * Whom "he" means in the examination of a witness in a criminal case: the accused, of whom everybody speaks, where neither the question
+ * nor the exchanges before it speak of anybody else who could be meant.
+ */
+export function accusedIn(
+  brief: Brief,
+  witness: ModelPerson,
+  talks: readonly Exchange[],
+): ((at: number) => SpokenOf | undefined) | undefined {
+  const { read, model } = brief;
+  if (!read.sides.criminal) return undefined;
+  const side = model.side === 'claiming' ? 'the other side' : 'our client';
+  const [accused, another] = model.people.filter(({ kind, role }) => kind === 'person' && role === side);
+  if (!accused || another || accused.id === witness.id) return undefined;
+  const gender = gendersOf(brief).get(accused.name);
+  if (gender === undefined) return undefined;
+  const name = `${gender === 'he' ? 'Mr.' : 'Ms.'} ${surname(accused.name)}`;
+  const own = new Set(
+    [...accused.name.split(' '), ...witness.name.split(' ')].map((word) => word.toLowerCase()),
+  );
+  const others = model.people
+    .filter(({ id, kind }) => kind === 'person' && id !== accused.id && id !== witness.id)
+    .flatMap(({ name: other }) => other.split(' '))
+    .filter((word) => word.length > 2 && !own.has(word.toLowerCase()));
+  const counsel = new Set(talks.flatMap(({ by = '' }) => by.toLowerCase().split(' ').at(-1) ?? []));
+  const speaksOfAnother = (text: string): boolean =>
+    SOMEBODY.test(text) ||
+    others.some((word) => text.includes(word)) ||
+    [...text.matchAll(NAMED)].some(
+      ([, last]) => !own.has(last!.toLowerCase()) && !counsel.has(last!.toLowerCase()),
+    );
+  const pronouns = gender === 'he' ? MALE : FEMALE;
+  return (at) => {
+    const said = talks
+      .slice(Math.max(0, at - BACK), at)
+      .flatMap(({ question, answer }) => [question, answer]);
+    return [...said, talks[at]!.question].some(speaksOfAnother) ? undefined : { name, pronouns };
+  };
+}
