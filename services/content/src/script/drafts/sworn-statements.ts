@@ -70,7 +70,12 @@ export function swornStatement(one: OwnWords, name: string, gender: Gender | und
   const bare = told?.replace(QUOTATIONS, '');
   const words = told === undefined ? 0 : countWords(told);
   if (told === undefined || words < FEWEST_WORDS || words > MOST_WORDS) return undefined;
-  if (/['’]d\b/.test(bare!) || isAnothers(bare!, name) || SUPPOSES.test(bare!) || KEPT.test(bare!))
+  if (
+    /['’]d\b|, as far as\b/.test(bare!) ||
+    isAnothers(bare!, name) ||
+    SUPPOSES.test(bare!) ||
+    KEPT.test(bare!)
+  )
     return undefined;
   return !bare!.includes(name) || POINTS.test(bare!) || /\bemploys?\b|\bon \S+ own\b/.test(bare!)
     ? undefined
