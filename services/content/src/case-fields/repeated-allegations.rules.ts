@@ -2,9 +2,9 @@ import type { Sentence } from './sentences.rules.js';
 
 /** Where an answer that sets out each allegation begins to answer it. */
 const ANSWER = /^(?:ANSWER|RESPONSE)\s*:\s*/;
-/** The whole of it: what is "admitted in part", or "except", is disputed. */
+/** The whole of it: what is "admitted in part", "admitted that" something else, or "except", is disputed. */
 const ADMITS =
-  /^(?:admitted|(?:\S+ ){1,8}admits? (?:the|all|each|these|those|every)\b[^.]{0,40}\ballegations?)\b(?![^.]{0,80}\b(?:in part|except|den(?:y|ies|ied))\b)/i;
+  /^(?:admitted(?! that\b)|(?:\S+ ){1,8}admits? (?:the|all|each|these|those|every)\b[^.]{0,40}\ballegations?)\b(?![^.]{0,80}\b(?:in part|except|den(?:y|ies|ied))\b)/i;
 
 /**
  * Sentences that an answer repeats from the complaint without admitting them: "3. He ran the light. ANSWER: Denied." Whatever stands

@@ -49,6 +49,8 @@ const LOOSELY: Record<string, RegExp> = {
     /\bpossession of (?:a )?firearm\b(?! (?:in (?:furtherance|relation)|during))|§ ?922\(g\)/i,
   'use of a firearm in a crime':
     /\b(?:possession|use|carrying|brandishing|discharge|discharging|using) (?:of )?(?:a )?firearm (?:in (?:furtherance|relation)|during)(?: (?:of|to|and|in|relation|a|an|the|drug|violent|trafficking|crime|offense|felony|commission)){0,9}|§ ?924\(c\)/i,
+  'vehicular homicide':
+    /\b(?:homicide by (?:(?:criminally )?(?:negligent|reckless) )?(?:operation|use|driving)\b(?: of (?:a )?(?:motor )?vehicle)?|(?:negligent|reckless) (?:vehicular )?homicide\b|death by (?:dangerous|reckless|careless) driving)/i,
   'vehicular homicide by intoxication':
     /\b(?:homicide by vehicle|vehicular (?:homicide|manslaughter))[ ,:(–—-]{1,4}(?:by )?(?:(?:operating|driving) )?(?:a (?:motor )?vehicle )?(?:while |under )?(?:intoxicat\w+|impaired|the influence|DUI|DWI|OWI|OVI)/i,
   'wire fraud': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b134[1349]\b/,

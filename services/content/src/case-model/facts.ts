@@ -62,10 +62,15 @@ export function tellable(
 ): Tellable[] {
   const argues = kind === 'brief' || kind === 'motion';
   const carried = kind === 'report' || kind === 'form' ? withCarriedSubjects(sentences, isTheirs) : undefined;
+  const known = new Map<FileSentence, string>();
   const wordsOf = (sentence: FileSentence): string => {
+    const before = known.get(sentence);
+    if (before !== undefined) return before;
     const words =
       carried?.get(sentence) ?? (ours ? reasonOfDenial(sentence.text) : undefined) ?? sentence.text;
-    return plain && words !== '' ? plain(words) : words;
+    const spoken = plain && words !== '' ? plain(words) : words;
+    known.set(sentence, spoken);
+    return spoken;
   };
   const end = ARGUED.has(kind) ? storyEnd(sentences, argues) : Infinity;
   const weighed = sentences

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCase } from './build.js';
-import { speakerIn, speakerOf, statementsIn } from './first-person.js';
+import { speakerOf } from './first-person.js';
+import { speakerIn, statementsIn } from './statements-in.js';
 import { asThirdPerson } from './third-person.js';
 
 const page = (text: string) => ({ name: 'paper.pdf', pages: [{ number: 1, text }] });
@@ -135,5 +136,36 @@ describe('a complaint', () => {
         witness: true,
       }),
     );
+  });
+});
+
+describe('statements of several people in one paper', () => {
+  const TEXT = `LANE COUNTY SHERIFF'S OFFICE - VOLUNTARY STATEMENT
+Case 22-118   Date 10-14-22
+Name: Ada K. Orne   DOB 2-17-69
+
+Describe in your own words everything you saw.
+
+I was going south behind a truck.
+
+Name: Yusra Lang   DOB 9/30/96   Date 6-8-24
+I was bartending.
+
+STATEMENT OF IGNATIUS J. VALE - taken by Dep. Moss 10/14/22
+
+I farm the west side.
+
+911 TRANSCRIPT / CAD 22-11873
+
+I am up the road.`;
+
+  it('are each of whom its title or its own row names, up to the next heading', () => {
+    expect(
+      statementsIn([{ text: TEXT }]).map(({ speaker, text }) => [speaker, text.trim().slice(-17)]),
+    ).toEqual([
+      ['Ada Orne', 'h behind a truck.'],
+      ['Yusra Lang', 'I was bartending.'],
+      ['Ignatius Vale', 'rm the west side.'],
+    ]);
   });
 });

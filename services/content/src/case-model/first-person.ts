@@ -1,6 +1,5 @@
 import { investigatorBelowLabel, officerBelowLabel } from './below-label.js';
-import { supplementsIn } from './supplements.js';
-import type { FileSentence } from './file-sentences.js';
+import { titled } from './titled.js';
 
 const OFFICER =
   /\b(?:REPORTING|INVESTIGATING|ARRESTING|PRIMARY|(?:Reporting|Investigating|Arresting|Primary)(?= \p{L}\p{Ll}+:)) (?:OFFICER|DEPUTY|DETECTIVE|TROOPER|AGENT|[Oo]fficer|[Dd]eputy|[Dd]etective|[Tt]rooper|[Aa]gent)(?:'S NAME)?\s*:?\s*(?:(?:OFC|OFFICER|DET|DETECTIVE|SGT|DEP|DEPUTY|TPR|TROOPER|CPL|LT|PTL|AGENT|Ofc|Officer|Det|Detective|Sgt|Dep|Deputy|Tpr|Trooper|Cpl|Lt|Ptl|Agent)\.?\s+)?((?:[A-Z][A-Za-z'’-]*\.? ){0,2}[A-Z][A-Za-z'’-]+)/u;
@@ -17,11 +16,6 @@ const RANKS: [RegExp, string][] = [
 const rankIn = (words: string): string => RANKS.find(([pattern]) => pattern.test(words))?.[1] ?? 'Officer';
 const DECLARANT =
   /\bI, ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+),[^.]{0,120}?\b(?:declare|swear|sworn|depose|state|affirm|certify|attest)/u;
-
-const titled = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/(^|[\s'’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 type Pages = readonly { text: string }[];
 /** Asked of a paper for each of its sentences. */
@@ -101,90 +95,6 @@ const DEPOSES_IN_ROW =
 /** "Before me personally appeared Officer Dana Ruiz, who being duly sworn says". */
 const APPEARED =
   /\bappeared ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+),? who,? (?:being|having been|after being|was)\b[^.]{0,40}?\bsworn\b/u;
-/** A statement that somebody else gave, kept in the same paper under its own title: from there on another one says "I". */
-const STATEMENT =
-  /^[ \t]*(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED)['’]?S? )+STATEMENT(?: OF [^\n]{2,60}| FORM)?[ \t]*$/gim;
-/** The same behind an office or a part, or before a number, a day or a name: "STATE PATROL — STATEMENT FORM 3000-320", "WITNESS STATEMENT — Ann Lee". */
-const STATEMENT_OF_FORM =
-  /^[ \t]*(?:[A-Z][A-Z\d ./#-]{0,50} ?[—–-] ?)?(?:(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED) )+STATEMENT(?: FORM)?|STATEMENT FORM)[ \t]+(?:[—–(-]|Case\b|No\b|Inc\b|[A-Z]{2,6}[#:]|\d)[^\n]{0,110}$/gm;
-const IN_TITLE = /STATEMENT(?: FORM)? ?[—–-] ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]*\p{Ll})/u;
-/** "Name: KAPAUN, Wendell F." */
-const LAST_FIRST = /\bName:?[ \t]+(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}+)/u;
-const GIVEN_BY = /\b(?:Name|Given by|Statement of):?[ \t]+((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+)/u;
-const NEXT_TITLE = /^[ \t]*[A-Z][A-Z '’.,/#&-]{8,}(?: [0-9#-]+)?[ \t]*$/m;
-
-export interface Statement {
-  speaker?: string;
-  /** Its words with single spaces. */
-  text: string;
-  /** The first and the last of the pages that it stands on, where that is known. */
-  pages?: readonly [number, number];
-}
-
-type NumberedPages = readonly { text: string; number?: number }[];
-/** Asked of a paper for each of its sentences and for each witness. */
-const statements = new WeakMap<NumberedPages, readonly Statement[]>();
-
-/** The statements of others within a paper; whose it is, is not known where it names nobody. */
-export function statementsIn(pages: NumberedPages): readonly Statement[] {
-  const known = statements.get(pages) ?? readStatements(pages);
-  statements.set(pages, known);
-  return known;
-}
-
-/** Those that name who wrote them. */
-export const signedIn = (pages: NumberedPages): Statement[] =>
-  statementsIn(pages).filter(({ speaker }) => speaker !== undefined);
-
-function readStatements(pages: NumberedPages): Statement[] {
-  const text = pages.map((page) => page.text).join('\n');
-  let end = -1;
-  const ends = pages.map((page) => (end += page.text.length + 1));
-  const pageAt = (at: number): number => {
-    const index = ends.findIndex((one) => at <= one);
-    return pages[index]?.number ?? index + 1;
-  };
-  const found = [...text.matchAll(STATEMENT), ...text.matchAll(STATEMENT_OF_FORM)]
-    .sort((a, b) => a.index - b.index)
-    .slice(0, MOST_STATEMENTS);
-  const titles = found.map(({ 0: title, index }, at) => {
-    const rest = text.slice(index + title.length, found[at + 1]?.index);
-    const own = rest.slice(0, NEXT_TITLE.exec(rest)?.index ?? rest.length);
-    const head = own.slice(0, 400);
-    const [, last, first] = LAST_FIRST.exec(head) ?? [];
-    const name =
-      (GIVEN_BY.exec(title) ?? IN_TITLE.exec(title) ?? GIVEN_BY.exec(head))?.[1] ??
-      (last && first ? `${first} ${last}` : undefined);
-    return {
-      ...(name && { speaker: titled(name).replace(/ \p{Lu}\.(?= )/gu, '') }),
-      text: own.replace(/\s+/g, ' '),
-      pages: [pageAt(index), pageAt(index + title.length + own.trimEnd().length)] as const,
-    };
-  });
-  return [...titles, ...supplementsIn(text, titled)];
-}
-
-const MOST_STATEMENTS = 20;
-
-/** The statement that holds a sentence: "I called 911." may stand in two of them. */
-export const statementWith = (
-  { text, page }: Pick<FileSentence, 'text' | 'page'>,
-  among: readonly Statement[],
-): Statement | undefined =>
-  among.find(
-    ({ text: own, pages: [first, last] = [page, page] }) =>
-      first <= page && page <= last && own.includes(text),
-  );
-
-/** Who says "I" in a sentence of a paper. */
-export const speakerIn = (
-  sentence: Pick<FileSentence, 'text' | 'page'>,
-  among: readonly Statement[],
-  writer: string | undefined,
-): string | undefined => {
-  const within = statementWith(sentence, among);
-  return within ? within.speaker : writer;
-};
 
 /** "Your affiant, Det. Ann Reed, is a member of ...". */
 const AFFIANT =

@@ -37,6 +37,7 @@ export const withoutAnswering = (text: string): string =>
       /;? ?(?:and )?(?:deny|denies|lacks?|without knowledge)\b(?<=; (?:and )?(?:deny|denies|lacks?|without knowledge))[^;]{0,120}(?:; (?:and )?(?:deny|denies|lacks?)\b[^;]{0,120})*\.$/i,
       '.',
     )
+    .replace(/; the [^;.]{3,40} (?:is|are) denied\.$/i, '.')
     .replace(EXCEPTS, (_, first: string) => first.toUpperCase())
     .replace(
       /,? and (?:they )?(?:otherwise |expressly |specifically )?(?:denies|deny) (?:that |the (?:remaining|other|rest of the) |all (?:other|remaining) |each (?:other |remaining )?|paragraphs? |any )[^.]{0,80}\.$/i,

@@ -1,5 +1,5 @@
 import type { PaperKind } from '@lectern/contracts/case-model';
-import { signedIn, statementWith } from './first-person.js';
+import { signedIn, statementWith } from './statements-in.js';
 import { NO_NAME, TITLE, isCalling } from './names-in.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';

@@ -89,6 +89,7 @@ const withArticles = (text: string): string =>
     )
     .replace(/(?<=\b(?:showed|shows?|saw|observed|located) )male\b/g, 'a man')
     .replace(/(?<=\b(?:showed|shows?|saw|observed|located) )female\b/g, 'a woman')
+    .replace(/\b([NSEW])\/B\b/g, (_, way: string) => BOUND[way]!)
     .replace(/\bwas pronounced (?=by\b|at\b|on\b)/g, 'was pronounced dead ')
     .replace(/(?<=\d) ?ft\b\.?(?! \p{Lu})/gu, ' feet')
     .replace(PLACE, 'the $&')
@@ -97,6 +98,7 @@ const withArticles = (text: string): string =>
       'said ',
     )
     .replace(/\bapprox\.?(?= )/g, 'about');
+const BOUND: Record<string, string> = { N: 'northbound', S: 'southbound', E: 'eastbound', W: 'westbound' };
 const PLACE =
   /(?<=\b(?:by|in|at|on|of|from|over|into|near|under|behind|inside|outside|toward|towards|through|pried|broke|cut|kicked|forced|opened|closed|entered|searched) )(?:(?!(?:the|an?|his|her|its|their|this|that|these|those|each|every|one|two|no|some|any|another|both|all|which|who|what|front|back|top|and|or|to|it|him|them)\b)\p{Ll}+ ){0,2}(?:doors?|window|pane|counter|register|drawer|trunk|residence|vehicle|seat|driveway|(?:parking )?lot|hallway|kitchen|bedroom|basement|porch|yard|closet|console|alarm line|display trays)\b(?![ -](?:\p{Ll}+ed)\b(?= \p{L}+ing))/gu;
 

@@ -75,7 +75,7 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
       /(?<=[\p{L}.]),? (Jr|Sr)\.?(?=$|,| and )/giu,
       (_, suffix: string) => ` ${suffix[0]!.toUpperCase()}r.`,
     );
-  const full = withAnd(whole);
+  const full = withAnd(whole.replace(DEGREES, ''));
   const said = full
     .replace(
       /,? (?:and |as )?(?:the )?(?:(?:special|independent|temporary|ancillary|successor|public|duly appointed) )*(?:administrat(?:or|rix)|execut(?:or|rix)|trustee|guardian(?: ad litem)?|personal representative|next friend|parent and natural guardian)\b.*$/i,
@@ -110,6 +110,9 @@ export function spokenParty(value: string | undefined, criminal: boolean): Spoke
   return { full, said, short: organization ? said : surname(said), organization, several };
 }
 
+/** "Renata Orne, LPN": what somebody may write behind a name is nobody. */
+const DEGREES =
+  /,? (?:LPN|RN|R\.N\.|MD|M\.D\.|D\.O\.|NP|PA-C|APRN|CNA|STNA|DDS|D\.D\.S\.|DVM|Ph\.?D\.?|Esq\.?|CPA|P\.E\.|DPT|LCSW|FACS|FACEP)(?=[,;]| and\b|$)/gu;
 /** "Gretchen and Paul Sorby" are two of one surname. */
 const sharedSurname = (name: string): string =>
   name.replace(

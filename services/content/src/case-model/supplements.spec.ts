@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { initialsOfParties } from './initials-of-parties.js';
-import { speakerIn, statementsIn } from './first-person.js';
+import { speakerIn, statementsIn } from './statements-in.js';
 import { readPaper } from './paper.js';
 import type { Sides } from './sides.js';
 

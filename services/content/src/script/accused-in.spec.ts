@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { grantsIdentity } from './accused-in.js';
+import type { Brief } from './brief.js';
 import { draftOf } from './drafted-papers.fixtures.js';
+import { withName } from './put-again.js';
 
+const OF_HER = { name: 'Ms. Vale', pronouns: /\b(?:[Ss]he|[Hh]er)\b/ };
 const INFORMATION = `IN THE DISTRICT COURT OF LANE COUNTY, NEBRASKA
 STATE OF NEBRASKA,
      Plaintiff,
@@ -48,5 +52,23 @@ describe('whom counsel means by "he" in a criminal case', () => {
       'Q. Your brother has a key.\nA. Yes.\nQ. He came through the back door that night.\nA. Yes.',
     );
     expect(cross).not.toContain('Mr. Vale came through');
+  });
+
+  it.each([
+    ['You told her that it was open.', 'You told Ms. Vale that it was open.'],
+    ['You held her coat.', 'You held Ms. Vale’s coat.'],
+    ['You saw her.', 'You saw Ms. Vale.'],
+    ['You said “she left” to her.', 'You said “she left” to her.'],
+  ])('has her name in its place: %s', (put, told) => expect(withName(put, OF_HER)).toBe(told));
+
+  it('is not granted to be the man whom a witness saw, by naming him', () => {
+    const grants = grantsIdentity({
+      read: { sides: { criminal: true } },
+      model: { side: 'defending', people: [{ name: 'Dorian Vale', kind: 'person', role: 'our client' }] },
+    } as unknown as Brief);
+    const seen = { question: 'You saw his eyes?', words: 'Yes.' };
+    expect(grants({ ...seen, text: 'You saw Mr. Vale’s eyes.' })).toBe(true);
+    expect(grants({ ...seen, text: 'You saw his eyes.' })).toBe(false);
+    expect(grants({ question: 'You know Mr. Vale?', words: 'Yes.', text: 'You know Mr. Vale.' })).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { Exchange } from '../case-fields/testimony.rules.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { gendersOf } from './genders-of.js';
+import type { OwnWords } from './own-paper.js';
 import type { SpokenOf } from './put-again.js';
 
 /** Exchanges in which nobody else was named. */
@@ -15,7 +16,7 @@ const SOMEBODY =
 const NAMED = /\b(?:Mr|Ms|Mrs|Dr|Officer|Detective|Sergeant|Deputy|Trooper|Agent)\.? (\p{Lu}[\p{L}’'-]+)/gu;
 
 /**
- * Whom "he" means in the examination of a witness in a criminal case: the accused, of whom everybody speaks, where neither the question
+ * Whom "he" means where the prosecution examines a witness of the defense: the accused, of whom everybody speaks, where neither the question
  * nor the exchanges before it speak of anybody else who could be meant.
  */
 export function accusedIn(
@@ -24,9 +25,11 @@ export function accusedIn(
   talks: readonly Exchange[],
 ): ((at: number) => SpokenOf | undefined) | undefined {
   const { read, model } = brief;
-  if (!read.sides.criminal) return undefined;
-  const side = model.side === 'claiming' ? 'the other side' : 'our client';
-  const [accused, another] = model.people.filter(({ kind, role }) => kind === 'person' && role === side);
+  // "You saw his eyes": with his name in it the defense would grant that it was he.
+  if (!read.sides.criminal || model.side !== 'claiming') return undefined;
+  const [accused, another] = model.people.filter(
+    ({ kind, role }) => kind === 'person' && role === 'the other side',
+  );
   if (!accused || another || accused.id === witness.id) return undefined;
   const gender = gendersOf(brief).get(accused.name);
   if (gender === undefined) return undefined;
@@ -52,4 +55,23 @@ export function accusedIn(
       .flatMap(({ question, answer }) => [question, answer]);
     return [...said, talks[at]!.question].some(speaksOfAnother) ? undefined : { name, pronouns };
   };
+}
+
+/**
+ * A tester for what names our accused where neither the question nor the answer did: whoever says that he saw "the man" has not said that it
+ * was he.
+ */
+export function grantsIdentity({
+  read,
+  model,
+}: Brief): (words: Pick<OwnWords, 'text' | 'question' | 'words'>) => boolean {
+  if (!read.sides.criminal || model.side !== 'defending') return () => false;
+  const names = model.people
+    .filter(({ kind, role }) => kind === 'person' && role === 'our client')
+    .map(({ name }) => surname(name));
+  return ({ text, question, words }) =>
+    question !== undefined &&
+    names.some(
+      (name) => text.includes(name) && !`${question} ${words}`.toLowerCase().includes(name.toLowerCase()),
+    );
 }

@@ -61,6 +61,9 @@ const ANYBODY = /\b(?:anybody|anyone|anything|any)\b/i;
 /** "(By Ms. Roe) ": who goes on to ask is not spoken of. */
 export const EXAMINER = /^\(By [^()]{3,40}\) /i;
 export const questionOf = ({ question }: Exchange): string => question.replace(/\s+/g, ' ').trim();
+/** "How tall are you, ma'am?" */
+export const withoutAddress = (question: string): string =>
+  question.replace(/, (?:ma['’]am|sir|doctor|officer|deputy|detective|sergeant|trooper)(?=[?.,])/gi, '');
 export const answerOf = ({ answer }: Exchange): string => curly(answer.replace(/\s+/g, ' ').trim());
 
 /**
@@ -101,7 +104,7 @@ export function answered(
   );
   let scene = 0;
   talks.forEach((talk, at) => {
-    const [asked, told, { page }] = [questionOf(talk), answerOf(talk), talk];
+    const [asked, told, { page }] = [withoutAddress(questionOf(talk)), answerOf(talk), talk];
     // "Yes, sir. I don't remember what it said.": the yes is sure.
     const [opens = ''] = splitUnits(told).map(({ text }) => text.trim());
     const sure = UNSURE.test(opens) || answerSaid(opens) === undefined ? told : opens;

@@ -47,6 +47,12 @@ describe('what counsel put and the witness let stand', () => {
       'She did.',
       ['She reminded you of it on May 26: “No paper no pay”.'],
     ],
+    ['You saw it?', 'I saw it on my way in. I stepped around it.', ['You saw it on your way in.']],
+    [
+      'You walked up the aisle and then you walked back.',
+      'Yes.',
+      ['You walked up the aisle.', 'You walked back.'],
+    ],
     ['You were asleep by two.', 'Yes, but I would have heard the door.', ['You were asleep by two.']],
     ['You ran a machine for your son?', 'The humidifier, and a fan.', ['You ran a machine for your son.']],
     ['You told him, pick it up.', 'I might have.', ['You may have told him, pick it up.']],

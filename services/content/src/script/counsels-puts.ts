@@ -1,5 +1,5 @@
 import type { Exchange } from '../case-fields/testimony.rules.js';
-import { EXAMINER, WHY, answerOf, questionOf } from './answers.js';
+import { EXAMINER, WHY, answerOf, questionOf, withoutAddress } from './answers.js';
 import { curly } from './answered-question.js';
 import { answerSaid, isStatement, withoutLead } from './conceded.js';
 import { capital } from './english/clauses.js';
@@ -13,6 +13,7 @@ import { leansBack, leansOnPerson } from './leans-back.js';
 import { NOT, grants, isDenial, letStand } from './let-stand.js';
 import { OF_THE_DAY, PRELIMINARY, WRONG } from './not-put.js';
 import { quotedEnd, sentencesOf } from './sentences-of-counsel.js';
+import { asSecondPerson } from './own-words.js';
 import { toldByWhether } from './yes-or-no.js';
 
 /** What counsel put to the witness, as it was put, and which the witness let stand. */
@@ -33,7 +34,10 @@ export interface CounselsPut {
  * again (Pozner & Dodd, Cross-Examination: Science and Techniques, ch. 10, on the transcript as the source of each question).
  */
 export function counselsPuts(talk: Exchange): CounselsPut[] {
-  const asked = curly(questionOf(talk).replace(EXAMINER, '')).replace(/\b([Yy]ou wrote) to me\b/g, '$1');
+  const asked = curly(withoutAddress(questionOf(talk)).replace(EXAMINER, '')).replace(
+    /\b([Yy]ou wrote) to me\b/g,
+    '$1',
+  );
   const told = answerOf(talk);
   if ([PRELIMINARY, WHY].some((one) => one.test(asked))) return [];
   const units = sentencesOf(asked);
@@ -107,10 +111,13 @@ const mayStand = (unit: string): boolean => /[.]$/.test(unit) && !ofCounsel(unit
 /** "He asked how late, and you said ten.", "Placed at 3:09 and cancelled at 3:12.": each is put by itself. */
 function eachAct(put: CounselsPut): CounselsPut[] {
   const at = put.text.search(
-    /,? and (?:(?:you|he|she|they)\b(?! (?:who|both)\b)|(?<=, and )(?:the|your|it|that|\p{Lu}))[^;]{4,}$/u,
+    /,? and (?:(?:then )?(?:you|he|she|they)\b(?! (?:who|both)\b)|(?<=, and )(?:the|your|it|that|\p{Lu}))[^;]{4,}$/u,
   );
   if (at < 0) return [put];
-  const [first, second] = [put.text.slice(0, at), capital(put.text.slice(at).replace(/^,? and /, ''))];
+  const [first, second] = [
+    put.text.slice(0, at),
+    capital(put.text.slice(at).replace(/^,? and (?:then )?/, '')),
+  ];
   const whole = isStatement(`${first}.`) && isStatement(second);
   return whole &&
     countWords(first) >= FEWEST_WORDS &&
@@ -134,6 +141,8 @@ function lastPut(last: string, told: string): CounselsPut | undefined {
   const leading = /[.]”?$/.test(tagless);
   const states = leading || /^You (?!(?:there|guys|two|both)\b)/.test(plain);
   if (isStatement(plain)) {
+    const fuller = fullerIn(plain, told);
+    if (fuller !== undefined) return { text: fuller, leans: leansBack(fuller), said: true };
     const maybe = mayHave(text, told);
     if (maybe !== undefined) return { text: maybe, leans, said: true };
     const stands = letStand(text, told, leading || (states && elaborates(told)));
@@ -158,6 +167,21 @@ function lastPut(last: string, told: string): CounselsPut | undefined {
     : said === 'yes' || (said === undefined && !NOT.test(first) && grants('', first));
   return stands ? { text, leans: true, bare: true, said: true } : undefined;
 }
+/** "You saw it?" "I saw it on my way in.": the same, and more of it. */
+function fullerIn(put: string, told: string): string | undefined {
+  const [first = ''] = splitUnits(told).map((one) => one.text.trim());
+  const [, verb] = /^You (\p{Ll}{3,}) (?:it|that|him|her|them|there)[.?]?$/u.exec(put) ?? [];
+  return verb !== undefined &&
+    first.startsWith(`I ${verb} `) &&
+    countWords(first) > countWords(put) &&
+    countWords(first) <= MOST_OF_FULLER &&
+    !NOT.test(first) &&
+    !/\b(?:but|think|thought|guess|maybe|could|might|because)\b/i.test(first)
+    ? capital(asSecondPerson(first))
+    : undefined;
+}
+const MOST_OF_FULLER = 12;
+
 /** "You run a machine for your son?" "The humidifier, and a fan.": he says which. */
 const elaborates = (told: string): boolean => {
   const [first = ''] = splitUnits(told).map((one) => one.text.trim());

@@ -27,7 +27,7 @@ import { crossedIn } from './crossed-in.js';
 import { clientsCalled, friendly, sworn } from './sworn-words.js';
 import { inCalm, shoutedNames } from './shouted-names.js';
 import { actingIn, othersNamed } from './who-acts.js';
-import { accusedIn } from './accused-in.js';
+import { accusedIn, grantsIdentity } from './accused-in.js';
 
 /** Everything that the papers of the witness hold in his own words, paper by paper, in their order. */
 export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
@@ -36,6 +36,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
     .filter(({ id, kind }) => kind === 'person' && id !== witness.id)
     .map(({ name }) => name);
   const counsel = counselOfPapers(brief);
+  const grants = grantsIdentity(brief);
   const people = new Set(model.people.map(({ name }) => surname(name)));
   const outside = new Set([...counsel].filter((name) => !people.has(name)));
   const ofDocument = (document: CaseDocument) =>
@@ -56,7 +57,7 @@ export function ownWords(brief: Brief, witness: ModelPerson): OwnWords[] {
               called: clientsCalled(brief, pages),
               spokenOf: accusedIn(brief, witness, talks),
             }),
-          )
+          ).filter((one) => !grants(one))
         : [];
     const mails = emailsIn(document);
     if (mails.length > 0) return byHim(mails, witness).flatMap((mail) => written(document, mail));

@@ -63,18 +63,24 @@ export function putAgain(
 function named(puts: readonly CounselsPut[], whom: SpokenOf | undefined): CounselsPut[] {
   const [first, ...rest] = puts;
   if (!first || !whom || first.ofPerson !== true) return [...puts];
-  const text = outsideQuotesOnce(first.text, whom);
+  const text = withName(first.text, whom);
   if (text === first.text) return [...puts];
   const { ofPerson: _, ...plain } = first;
   return [{ ...plain, text, leans: false }, ...rest];
 }
-const outsideQuotesOnce = (text: string, { name, pronouns }: SpokenOf): string => {
+/** With the name for its first pronoun, unless that stands in somebody's words. */
+export const withName = (text: string, { name, pronouns }: SpokenOf): string => {
   const quote = text.search(/[“"]/);
   const at = text.search(pronouns);
   return at < 0 || (quote >= 0 && quote < at)
     ? text
-    : text.replace(pronouns, (pronoun) => (/^(?:his|her)$/i.test(pronoun) ? `${name}’s` : name));
+    : text.replace(pronouns, (pronoun) =>
+        /^(?:his|her)$/i.test(pronoun) && OWNS.test(text.slice(at + pronoun.length)) ? `${name}’s` : name,
+      );
 };
+/** "her coat", and not "you told her that", "you saw her." */
+const OWNS =
+  /^ (?!(?:that|to|about|at|in|on|with|and|or|from|before|after|when|while|you|not|by|for|into|out|off|up|down|back|again|there|then|what|who|where|how|if)\b)\p{L}/u;
 
 /** What counsel's question and its answer tell together. */
 const isTold = ({ conceded, asked, unclear }: OwnWords): boolean =>

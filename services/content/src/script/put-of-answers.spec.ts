@@ -26,6 +26,11 @@ describe('an answer under oath', () => {
       false,
     ],
     [
+      'denies the words for which counsel asked',
+      { question: 'Did you tell him, "I saw it"?', asked: true, text: 'You did not tell him, “I saw it”.' },
+      false,
+    ],
+    [
       'goes beyond the yes that was asked for',
       { question: 'Did you touch him?', words: 'I grabbed his jacket.', text: 'You grabbed his jacket.' },
       true,

@@ -16,6 +16,8 @@ const OPEN = /^(?:who|what|where|when|how)\b/i;
  */
 export function mayBePut({ question, conceded, asked, back, leans, read, text, words }: OwnWords): boolean {
   if (question === undefined || read) return true;
+  // "Did you tell him, “I saw it”?" "No.": counsel asked for the words, and not for the denial.
+  if (DENIES_WORDS.test(text)) return false;
   if (back !== undefined)
     return countWords(text) >= (/^Asked /.test(text) || leans ? FEWEST_READ : FEWEST_TOLD);
   if (conceded || asked) return true;
@@ -34,6 +36,8 @@ export function mayBePut({ question, conceded, asked, back, leans, read, text, w
   return asks && countWords(text) >= FEWEST_TOLD;
 }
 const SCENE = /^When (?:you|he|she|they|the) [^,?]{3,80}, (?!what\b|where\b|how\b|who\b)/i;
+const DENIES_WORDS =
+  /^(?:You|He|She|They) (?:did not|never) (?:ever )?(?:tell|say|write|text|post|told|said|wrote)\b[^“]{0,40}“/;
 const DID_YOU = /^(?:Did|Had|Have) (?:you|he|she|they)\b/;
 const ACTED =
   /^(?:You|He|She|They) (?:did not (?!want|mean|have|know|think|feel|remember|recall|get|believe)|\p{Ll}+ed\b|(?:told|said|took|gave|went|came|ran|saw|heard|got|made|left|wrote|sent|hit|put|cut|drove|threw|held|kept|grabbed)\b)/u;

@@ -103,7 +103,7 @@ const COMES = /\b(?:comes?|came|goes|went|falls?|fell|is|was|were)[.]?$/;
 const READ_BACK = /^Asked (?:“[^“”]+”|[^“”]+), you said: “[^“”]+”[.]$/u;
 /** "Did you?", "You came to one": nobody knows of what. */
 const SAYS_NOTHING =
-  /^You wrote(?: to [^“”]{2,40})?: “[^”]*(?:\b[A-Z]{2,5} \d{4}(?:[–-]|\b)|\b(?:Tenant|Customer|Guest|Patient) to \p{Lu}|\(portal)|^The others? (?:was|were|is|are)\b|^The \p{Ll}+ (?:was|were) that \p{Ll}+$|^You (?:said|stated|told the \p{Ll}+)(?: that)? you (?:did|do) not (?:know|remember|recall)$|^You said (?:wait|go|come|get|let|take|put|stop|okay|ok|yes|no|yeah|sure|don['’]t|they['’]\p{L}+)\b|^You (?:replied|answered|responded|wrote|said|stated)(?: at [\d:]{1,5} [ap]\.m\.?)?$|^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$|\b(?:log|camera|video|records|notes|report|file)\b[^“”]* (?:showed|said)$/u;
+  /\bdid not tell you what to (?:say|write)$|^Whatever\b|^(?:Use additional|Describe in your|Continue on)\b|^You (?:Age|Date|Name|Time|DOB|Address|Phone|Place|Case|Taken|Describe)\b|^You wrote(?: to [^“”]{2,40})?: “[^”]*(?:\b[A-Z]{2,5} \d{4}(?:[–-]|\b)|\b(?:Tenant|Customer|Guest|Patient) to \p{Lu}|\(portal)|^The others? (?:was|were|is|are)\b|^The \p{Ll}+ (?:was|were) that \p{Ll}+$|^You (?:said|stated|told the \p{Ll}+)(?: that)? you (?:did|do) not (?:know|remember|recall)$|^You said (?:wait|go|come|get|let|take|put|stop|okay|ok|yes|no|yeah|sure|don['’]t|they['’]\p{L}+)\b|^You (?:replied|answered|responded|wrote|said|stated)(?: at [\d:]{1,5} [ap]\.m\.?)?$|^You were asked: “(?:[^” ]+ ){0,2}[^” ]+”$|\b(?:to|of|with|for|in|past|by|at|from|on|through) (?:one|both|neither|either|all|the other)$|\b(?:sent|wrote|texted|emailed|posted|read|said)\b.* (?:the|this|that|following) (?:message|words|text|e-?mail|letter|note|post|statement)$|^You (?:are|were) your \p{Ll}+$|\b(?:log|camera|video|records|notes|report|file)\b[^“”]* (?:showed|said)$/u;
 /** "You telephoned me": counsel was not there; two sentences, a clause without its verb, and what only a paper argues. */
 const OF_COUNSEL =
   /\b(?:me|my|I|we|us|our)\b|\p{L}{3,}\. (?=[\p{Lu}$\d])(?<!\b(?:Mrs|Inc|Corp|Sgt|Det|Dep|Ofc)\. )|^(?:\p{L}+|\d+) (?:minutes|hours|days|weeks|months) (?:before|after|later) (?!the\b|that\b)|^You (?:say|can)\b(?! not)|, \p{Lu}\p{Ll}+ \p{Ll}+ed (?:off|it|on)\b|\b(?:on|of|with) (?:is|was|were)\b|\bits (?:agent|employee)\b/u;
@@ -150,7 +150,7 @@ const SPANS =
   /\b(?:or|and|to|until|through|not|between|either)$|\b(?:from|between) (?:January|February|March|April|May|June|July|August|September|October|November|December)\b[^,]*$/;
 /** "after the ambulance had left": a fact of its own. */
 const TRAILING_EVENT =
-  / ((?:after|before) (?:the|an?|his|her|\p{Lu}\p{L}+(?:['’]s)?) (?!.*\b(?:he|she|they|it|him|her|them|and|or|after|before|is|was|were)\b)[^,“”]{4,60})$/u;
+  /(?<!\b(?:miles?|feet|foot|yards?|blocks?|minutes?|hours?|days?|weeks?|months?|years?|seconds?|inches)) ((?:after|before) (?:the|an?|his|her|\p{Lu}\p{L}+(?:['’]s)?) (?!.*\b(?:he|she|they|it|him|her|them|and|or|after|before|is|was|were)\b)[^,“”]{4,60})$/u;
 /** "You were there": without the day it says nothing. */
 const BARE = 3;
 /** What counsel put in one sentence and was agreed to once is agreed to again. */

@@ -2,7 +2,7 @@ import type { ModelFact } from '@lectern/contracts/case-model';
 import { isEdited } from '../case-model/corrections.js';
 import { modelFact } from '../case-model/facts.js';
 import type { FileSentence } from '../case-model/file-sentences.js';
-import { speakerIn, statementsIn } from '../case-model/first-person.js';
+import { speakerIn, statementsIn } from '../case-model/statements-in.js';
 import { forceOf } from '../case-model/force.js';
 import { isNoFact } from '../case-model/no-fact.js';
 import { antecedentsOf, withNames } from '../case-model/pronouns.js';

@@ -57,7 +57,9 @@ export function ofAccount(brief: Brief, facts: readonly ModelFact[]): ModelFact[
   const { read, model } = brief;
   if (read.typed) return [...facts];
   const own = facts.filter((fact) => isOfAccount(brief, fact));
-  const least = model.side === 'defending' && hasSwornAnswers(brief) ? 0 : MIN_STORY;
+  // What nobody of his tells is not the story of one who is accused.
+  const accused = read.sides.criminal && model.side === 'defending';
+  const least = accused || (model.side === 'defending' && hasSwornAnswers(brief)) ? 0 : MIN_STORY;
   return own.length >= least ? own : [...facts];
 }
 

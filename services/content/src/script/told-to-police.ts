@@ -4,7 +4,7 @@ import { OFFICIAL } from '../case-model/allegiance.js';
 import { type Coded, codedPeople } from '../case-model/coded-people.js';
 import { emailsIn } from '../case-model/emails.js';
 import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
-import { signedIn, statementWith } from '../case-model/first-person.js';
+import { signedIn, statementWith } from '../case-model/statements-in.js';
 import type { Gender } from '../case-model/genders.js';
 import { gendersIn } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';

@@ -1,7 +1,8 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import { sameName } from '@lectern/legal-text/names';
 import type { CaseDocument, FileSentence } from '../case-model/file-sentences.js';
-import { signedIn, speakerIn, speakerOf } from '../case-model/first-person.js';
+import { speakerOf } from '../case-model/first-person.js';
+import { signedIn, speakerIn } from '../case-model/statements-in.js';
 import { byFirstName } from '../case-model/genders.js';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
