@@ -39,6 +39,16 @@ describe('who answers', () => {
       'Tessa Orde',
     ],
     [
+      'an oath in brackets below the name',
+      `v.   Case No. 23-FY\nEMIL LOU REED,\nDefendant.\nMR. DOE: The People call Tessa\nOrde.\nTESSA ORDE\n(At 10:14 a.m., sworn as a\nwitness, testified as\nfollows)\nDIRECT EXAMINATION\nQ. Was it dark?\nA. It was.`,
+      'Tessa Orde',
+    ],
+    [
+      'who calls her',
+      `v.   Case No. 23-FY\nEMIL LOU REED,\nDefendant.\nMR. DOE: The State calls Tessa Orde.\nDIRECT EXAMINATION\nQ. Was it dark?\nA. It was.`,
+      'Tessa Orde',
+    ],
+    [
       'no running head of a court',
       `Calder County Circuit Court — Motion Hearing — October 17, 2024\nQ. Was it dark?\nA. It was.`,
       'the witness',

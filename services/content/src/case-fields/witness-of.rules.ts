@@ -20,6 +20,15 @@ const SWORN_ROW = new RegExp(
   String.raw`^${NAME}, (?:(?:first|previously) )?(?:duly )?(?:sworn|affirmed)[.,:]?$`,
   'iu',
 );
+/** "ADA MOSS" over "(At 10:14 a.m., sworn as a witness, testified as follows)". */
+const OATH_BELOW =
+  /^\((?:[^()]{0,40}, )?(?:having been |being |was )?(?:first |previously )?(?:duly )?(?:sworn|affirmed)\b/i;
+const NAME_ROW = new RegExp(String.raw`^${NAME}(?:, (?:M\.?D|D\.?O|R\.?N|Ph\.?D|P\.?E)\.?)?,?$`, 'u');
+/** "The People call Ada Moss." */
+const CALLS = new RegExp(
+  String.raw`\b(?:People|State|Government|Commonwealth|Plaintiffs?|Petitioner|Respondent|Defendants?|[Dd]efense|[Pp]rosecution|[Ww]e|I)(?: would| will|['’]d|['’]ll)? calls? (?:Officer |Deputy |Detective |Trooper |Sergeant |Dr\.? |Mr\.? |Ms\.? |Mrs\.? )?${SHORT_NAME}(?=[.,]| to the stand)`,
+  'u',
+);
 /** "DEPOSITION of the Defendant RIDGE BUILDERS CORP., by WENDELL STOKES": a company speaks through somebody. */
 const SPEAKS_FOR = new RegExp(
   String.raw`\b(?:DEPOSITION|EXAMINATION|Deposition|Examination)\b[^:]{0,120}?,? (?:by|through|BY|THROUGH)(?: and through)?(?: its [^,]{3,40},)? ${NAME}(?=,)`,
@@ -103,6 +112,9 @@ function witnessIn(pages: readonly Page[]): string {
       text,
     )?.[1];
   const alongside = rows.map((row) => SWORN_ROW.exec(row)?.[1]).find((one) => one !== undefined);
+  const below = rows.find(
+    (row, at) => NAME_ROW.test(row) && OATH_BELOW.test(rows.slice(at + 1, at + 3).join(' ')),
+  );
   const titled = rows
     .map((row) => /^TESTIMONY OF ([A-Z][A-Za-z'’-]+)$/.exec(row)?.[1] ?? TITLED.exec(row)?.[1])
     .find((one) => one !== undefined && !OF_A_BRIEF.test(one));
@@ -113,11 +125,13 @@ function witnessIn(pages: readonly Page[]): string {
     (speaksFor && !/^M(?:r|s|rs)\b|\b[QA]\. /i.test(speaksFor) ? speaksFor : undefined) ??
     (oath && oath[1]! + suffixed(oath[2] ?? '')) ??
     alongside ??
+    (below && NAME_ROW.exec(below)?.[1]) ??
     name ??
     spoken ??
     alone ??
     excerpted ??
     (swears && swears + suffixed(suffix)) ??
+    CALLS.exec(text)?.[1] ??
     fieldIn(rows) ??
     designated(rows) ??
     headed(rows) ??

@@ -32,4 +32,18 @@ describe('the sides of a caption that tells who claims back', () => {
     const pages = [{ number: 1, text: COMPLAINT }];
     expect(readCase(details, [{ name: 'complaint', pages }]).model.side).toBe(side);
   });
+
+  it.each([
+    ['ORSO COLD STORAGE, LLC', 'HALDEN CONCRETE, INC.', 'defending'],
+    ['HALDEN CONCRETE, INC.', 'ORSO COLD STORAGE, LLC', 'claiming'],
+  ])('are those of the suit where a role goes on in the next row: %s', (clientName, opposingParty, side) => {
+    const details = { caseType: 'civil-litigation', keyFacts: '', clientName, opposingParty } as CaseDetails;
+    const text = COMPLAINT.replace(
+      'Plaintiff and Counterclaim Defendant,',
+      'Plaintiff / Counterclaim            :\nDefendant                             :  JURY TRIAL',
+    ).replace('Defendant and Counterclaim Plaintiff.', 'Defendant / Counterclaim\nPlaintiff');
+    const { model } = readCase(details, [{ name: 'complaint', pages: [{ number: 1, text }] }]);
+    expect(model.side).toBe(side);
+    expect(model.people.map(({ name }) => name).join(' ')).not.toMatch(/Counterclaim/);
+  });
 });

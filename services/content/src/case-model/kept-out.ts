@@ -4,6 +4,7 @@ import { splitUnits } from '../script/english/sentences.js';
 import type { FileSentence } from './file-sentences.js';
 import type { Paper } from './paper.js';
 import { settlementSubjects } from './emails.js';
+import { PRIORS, mattersKeptOut } from './kept-out-matters.js';
 import { claimsGoneOnRecord, countsGoneBelow } from './counts-gone-aside.js';
 import { countsGoneInHeadings, countsInBrackets, endedCounts } from './ended-counts.js';
 import { endedParagraphs } from './ended-paragraphs.js';
@@ -43,7 +44,7 @@ export interface KeptOut {
 }
 
 const EXCLUDES =
-  /\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d|\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify|use|used)\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*(?:[.:;(]|$)|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\b(?:jury|jurors|panel) (?:will|shall|may|is|are) not (?:to )?(?:hear|be told|learn|know|see)\b|\bnot hint at\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
+  /\b(?:judge|court)\b[^.;]{0,80}\b(?:suppress(?:es|ed)|exclude[sd]|ruled out)\b|\b(?:suppressed|excluded|ruled out) (?:by|per|under) (?:the )?(?:judge|court|order|ruling)\b|\bsuppressed (?:on|by|per) \d|\b(?:is|are|be|was|were|hereby|ordered) (?:hereby )?(?:suppressed|excluded|inadmissible|barred|precluded|stricken)\b|\b(?:shall|may|must) not (?:\p{L}+ ){0,3}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify|use|used|comment)\b|\bnot to (?:say|mention|state|tell|refer|volunteer)\b|\b(?:may|shall|must) not be (?:stated|said|mentioned|told|shown|asked)\b|\bno witness (?:shall|may) be asked\b|\b(?:no|neither|nor) (?:\p{L}+ ){0,4}(?:shall|may|is to|are to|will) (?:\p{L}+ ){0,2}(?:mention|refer|elicit|introduce|offer|argue|allude|tell|play|show|suggest|present|testify)\b|(?<!\b(?:is|was|are|were|be) )\bno (?:mention|reference|evidence|testimony) (?:of|to|about|that|concerning|regarding)\b|\b(?:granted|sustained|suppressed|excluded)\s*(?:[.:;(]|$)|\b(?:is|are) granted (?:as to|with respect to|insofar)\b|\b(?:jury|jurors|panel) (?:will|shall|may|is|are) not (?:to )?(?:hear|be told|learn|know|see)\b|\bnot hint at\b|\bcomes? out\b|\b(?:will|shall|going to|I) keep (?:it|that|them) out\b/iu;
 /** What is left in, or what somebody asked for. */
 const ADMITS =
   /\b(?:denied|overruled|admissible|admitted|allowed|permitted|may (?:be )?(?:say|offer|introduce|mention|tell|play|show|told|offered|played|shown|cross)\w*|not (?:suppressed|excluded|barred|precluded))\b/iu;
@@ -59,10 +60,6 @@ const MOTION_GRANTED =
 /** Words of every ruling, which say nothing of what it is about. */
 const OF_A_RULING =
   /\b(?:the|court|order(?:ed|s)?|motions?|in limine|grant(?:ed|s)?|exclu\w+|suppress\w*|evidence|testimony|trial|jury|jurors|witness(?:es)?|counsel|part(?:y|ies)|plaintiffs?|defendants?|state|people|prosecution|defense|mention|refer\w*|shall|may|rule|under|case|file|probative|prejudic\w*|unfair\w*|substantial\w*|outweigh\w*|relevan\w+|hearsay|admissib\w+|instruct\w*|purpose|presence|without|leave|first|obtain\w*|approach\w*|bench|statements?|made)\b/gi;
-const PRIORS =
-  /\b(?:prior|previous|earlier) (?:conviction|arrest|record|bad act|act|incident|offen[cs]e|charge)s?\b|\b404\(b\)|\bcriminal (?:history|record)\b/i;
-const TELLS_PRIORS =
-  /\b(?:convicted|convictions?|prior (?:arrest|record|robbery|burglary|DUI|assault|theft|offen[cs]e)s?|on (?:probation|parole)|previously arrested|criminal (?:history|record))\b/i;
 const STATEMENTS = /\b(?:statements?|remarks?|utterances?|admissions?|confession|interview|interrogation)\b/i;
 const FEWEST_SHARED = 3;
 const OF_THE_RULING = 0.4;
@@ -111,7 +108,7 @@ export function keptOutOf(
     .filter(({ size }) => size >= FEWEST_SHARED);
   const passages = ofCourts.flatMap((own) => passagesKeptOut(own, keepsOut, ADMITS));
   const named = [...passages.flatMap((one) => one.named), ...rulings.flatMap(({ text }) => placesIn(text))];
-  const priors = rulings.some(({ text }) => PRIORS.test(text));
+  const ofMatter = mattersKeptOut(rulings, sides);
   const accused = sides.criminal ? (sides.side === 'claiming' ? sides.opponent : sides.client) : undefined;
   const name = accused && !accused.organization ? surname(accused.short) : undefined;
   // Where the words are not quoted, none that he said to the police may be told.
@@ -171,7 +168,7 @@ export function keptOutOf(
       if ([...quotes, ...own].some((quote) => plain.includes(quote))) return true;
       if (named.some((words) => words.test(text))) return true;
       if (namesMeasure(text)) return true;
-      if (priors && TELLS_PRIORS.test(text)) return true;
+      if (ofMatter(text)) return true;
       if (says && says.test(text) && (silent || after.some((minute) => (hourIn(text) ?? -1) > minute)))
         return true;
       const told = stemsOf(text.replace(OF_A_RULING, ' '));

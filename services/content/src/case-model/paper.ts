@@ -3,6 +3,7 @@ import { isForm } from '../case-fields/form-lines.rules.js';
 import type { Caption } from '../case-fields/caption.rules.js';
 import { type DocumentKind, readDocumentKind, readFilingSide } from '../case-fields/document-kind.rules.js';
 import { readParties } from '../case-fields/parties.rules.js';
+import { withWholeRoles } from './whole-roles.js';
 import { isTranscript } from '../case-fields/testimony.rules.js';
 import { sameName } from '@lectern/legal-text/names';
 import { type CaseDocument, STATES_FACTS } from './file-sentences.js';
@@ -127,6 +128,11 @@ const answersEach = (pages: readonly { text: string }[]): boolean =>
 const OF_GUARDIAN = /\bguardian ad litem\b[^]{0,300}\breport\b|\breport\b[^]{0,160}\bguardian ad litem\b/i;
 const HEAD_OF_REPORT = 700;
 
+const readCaption = (pdf: Parameters<typeof readParties>[0]): ReturnType<typeof readParties> => {
+  const read = readParties(pdf);
+  return read && withWholeRoles(read);
+};
+
 export function readPaper(document: CaseDocument): Paper {
   const pages = document.pages.map(({ number, text }) => ({
     number,
@@ -138,7 +144,7 @@ export function readPaper(document: CaseDocument): Paper {
   const first = pages[0]?.text ?? '';
   const parties =
     pages.length > 0
-      ? readParties({ pageCount: pages.length, pages, stamps: [], runningHeads: [], warnings: [] })
+      ? readCaption({ pageCount: pages.length, pages, stamps: [], runningHeads: [], warnings: [] })
       : undefined;
   // "V." behind a message far down in a paper is how somebody signs it.
   const bears = parties && [parties.first, parties.second].some((one) => (one?.roles.length ?? 0) > 0);

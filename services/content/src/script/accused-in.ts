@@ -1,13 +1,19 @@
 import type { ModelPerson } from '@lectern/contracts/case-model';
 import type { Exchange } from '../case-fields/testimony.rules.js';
+import { escaped } from '@lectern/legal-text/escaped';
 import { surname } from '../case-model/sides.js';
 import type { Brief } from './brief.js';
 import { gendersOf } from './genders-of.js';
 import type { OwnWords } from './own-paper.js';
 import type { SpokenOf } from './put-again.js';
+import { properIn } from './spoken-names.js';
 
 /** Exchanges in which nobody else was named. */
 const BACK = 2;
+/** Exchanges over which he was named last. */
+const FAR = 10;
+const NO_PERSON =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Street|Avenue|Road|Lane|Drive|County|State|Court|Judge|Your|Honor|Exhibit|Page|Line|Yes|No|Okay|Good|Christmas|Easter|Thanksgiving)$/;
 const MALE = /\b[Hh](?:e|im|is)\b/;
 const FEMALE = /\b(?:[Ss]he|[Hh]er)\b/;
 /** Somebody who may be "he", and has no name. */

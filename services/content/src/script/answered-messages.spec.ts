@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { briefFor } from './pure-draft.js';
 import { answeredMessages } from './answered-messages.js';
+import { messagesAnswered } from './drafts/cross-messages.js';
 import { witnessesFor } from './witnesses.js';
 
 const paper = (name: string, text: string) => ({ name, pages: [{ number: 1, text }] });
@@ -55,5 +56,41 @@ describe('messages that a witness answered', () => {
         answer: 'The guard is off for good.',
       },
     ]);
+  });
+});
+
+describe('what a camera recorded', () => {
+  it('was asked and not written', () => {
+    const brief = briefFor({
+      caseDetails: {
+        caseType: 'criminal-defense',
+        clientName: 'Emil Reed',
+        opposingParty: 'State of Ohio',
+        keyFacts: '',
+      },
+      documents: [
+        paper(
+          'camera.txt',
+          `TRANSCRIPT OF BODY-WORN CAMERA RECORDINGS
+State v. Emil Reed
+ 00:54:11    PELL      Sit still. Who broke the lamp of the shed?
+ 00:54:15    ORNE      Emil Reed broke the lamp of the shed with a pipe.
+ 00:54:20    PELL      How close was he to the lamp of the shed?
+ 00:54:22    ORNE      He was ten feet away from the shed.
+ 00:54:31    PELL      Okay. Did anybody else see the lamp of the shed?
+ 00:54:33    ORNE      Nobody else saw the lamp of the shed.`,
+        ),
+      ],
+      scenario: 'cross-examination',
+      witness: 'Lee Orne',
+    });
+    const [witness] = witnessesFor(brief);
+    const pairs = witness ? answeredMessages(brief, witness) : [];
+    expect(pairs.map(({ spoken }) => spoken)).toContain(true);
+    expect(
+      messagesAnswered(pairs, 'Orne')
+        .map(({ text }) => text)
+        .join(' '),
+    ).not.toContain('wrote');
   });
 });

@@ -25,6 +25,8 @@ export interface AnsweredMessage {
   words: string;
   answered: ModelFact;
   answer: string;
+  /** A camera or a telephone recorded it. */
+  spoken?: boolean;
 }
 
 const MOST = 4;
@@ -40,6 +42,9 @@ const IDLE = /^(?:ok(?:ay)?|thanks?|thank you|yes|no|sure|will do|got it|lol|hah
 const OWNS_UP =
   /\b(?:my (?:fault|bad|mistake)|that(?: is|['’]s) on me|I(?:['’]m| am) sorry|I (?:slept|forgot|was late|messed up|should(?:n['’]t| not)? have|screwed up|lied))\b/i;
 
+const RECORDED =
+  /\b(?:BODY[- ]?(?:WORN|CAM)\w*|DASH ?CAM\w*|BWC|911|RECORD(?:ED|INGS?)|TRANSCRIPT OF (?:CALL|VIDEO|AUDIO)|[Bb]ody[- ]?(?:worn|camera)|[Dd]ash ?cam\w*)\b/;
+const HEAD = 900;
 type Mail = Pick<Email, 'from' | 'to' | 'day' | 'page'> & { body: string };
 
 /** Messages to the witness with his own answers: the two together say what neither says alone. The most telling first, in their order. */
@@ -81,7 +86,17 @@ function pairOf(
   const [wrote, answered] = [factOf(document, words, before.page, 0), factOf(document, answer, mail.page, 1)];
   if (!isCentral(brief.read, weight, CENTRAL)) return undefined;
   if (!mayBeTold(brief, words, wrote) || !mayBeTold(brief, answer, answered)) return undefined;
-  return { from: before.from, day: before.day, wrote, words, answered, answer, weight };
+  const spoken = RECORDED.test(document.pages[0]?.text.slice(0, HEAD) ?? '');
+  return {
+    from: before.from,
+    day: before.day,
+    wrote,
+    words,
+    answered,
+    answer,
+    weight,
+    ...(spoken && { spoken }),
+  };
 }
 
 /** What it asks, else what of it the rest of the file speaks of most. */

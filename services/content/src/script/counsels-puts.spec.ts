@@ -62,6 +62,8 @@ describe('what counsel put and the witness let stand', () => {
 
   it.each([
     ['is denied', 'You saw him there.', 'No.'],
+    ['he denies to have done to somebody', 'You didn’t take hold of his jacket?', 'No.'],
+    ['asks for one of two', 'You don’t remember or you didn’t?', 'I do not remember.'],
     ['is granted for another time', 'You were asleep by two.', 'Yes, but only later.'],
     ['is quarreled with', "So it didn't get tested because it was earning.", "I wouldn't put it like that."],
     ['is another than what he grants', 'The cone stood in aisle nine?', 'It stood in aisle ten, yes.'],

@@ -11,7 +11,7 @@ import { perfectOf } from './english/participles.js';
 import { finiteAt, isPast, tagged } from './english/tagged.js';
 import { leansBack, leansOnPerson } from './leans-back.js';
 import { NOT, grants, isDenial, letStand } from './let-stand.js';
-import { OF_THE_DAY, PRELIMINARY, WRONG } from './not-put.js';
+import { OF_THE_DAY, PRELIMINARY, deniesWrong } from './not-put.js';
 import { quotedEnd, sentencesOf } from './sentences-of-counsel.js';
 import { asSecondPerson } from './own-words.js';
 import { toldByWhether } from './yes-or-no.js';
@@ -140,6 +140,7 @@ function lastPut(last: string, told: string): CounselsPut | undefined {
   const said = answerSaid(told);
   const leading = /[.]”?$/.test(tagless);
   const states = leading || /^You (?!(?:there|guys|two|both)\b)/.test(plain);
+  if (!leading && isDenial(plain) && deniesWrong(plain)) return undefined;
   if (isStatement(plain)) {
     const fuller = fullerIn(plain, told);
     if (fuller !== undefined) return { text: fuller, leans: leansBack(fuller), said: true };
@@ -150,13 +151,13 @@ function lastPut(last: string, told: string): CounselsPut | undefined {
     if (stands)
       return { text: text.replace(/[.]$/, ', as far as you know.'), leans, ...(leading && { said: true }) };
     const not =
-      said === 'no' && !leading && !isDenial(plain) && !NOT.test(plain) && !WRONG.test(plain)
+      said === 'no' && !leading && !isDenial(plain) && !NOT.test(plain) && !deniesWrong(plain)
         ? notSo(plain)
         : undefined;
     return not === undefined ? undefined : { text: not, leans };
   }
   if (said !== undefined && WHETHER.test(plain)) {
-    const stated = said === 'no' && WRONG.test(plain) ? undefined : toldByWhether(plain, said);
+    const stated = said === 'no' && deniesWrong(plain) ? undefined : toldByWhether(plain, said);
     return stated === undefined ? undefined : { text: stated, leans };
   }
   // "Same shift?", "No jail."
@@ -213,6 +214,7 @@ const TAGGED =
 const MOST_WORDS = 24;
 const MOST_OF_SCRAP = 4;
 /** "You woke up when?" */
-const ASKS_AT_END = /\b(?:who|whom|what|when|where|which(?: one)?|how (?:much|many|long|far|often))[.?]$/i;
+const ASKS_AT_END =
+  /^You (?:work|live|go|went|did|do|do not|were|are|put|got) (?:where|when|what|how)\b|^You .* or (?:you|did you|didn['’]t)\b|\b(?:who|whom|what|when|where|which(?: one)?|how (?:much|many|long|far|often))[.?]$/i;
 const WHETHER = /^(?:did|do|does|was|were|is|are|had|has|have|could|can|would)\b/i;
 const FRAME = /^(?:You(?:['’]d| would| do)? (?:agree|admit|concede)(?: with me)?(?: that)?,? )(?=\p{L})/iu;

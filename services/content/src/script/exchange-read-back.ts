@@ -9,7 +9,7 @@ import { sharedStems, stemsOf } from './english/likeness.js';
 import { indirectQuestion } from './english/indirect-question.js';
 import { splitUnits } from './english/sentences.js';
 import { finiteAt, tagged } from './english/tagged.js';
-import { OF_THE_DAY, PRELIMINARY, WRONG } from './not-put.js';
+import { OF_THE_DAY, PRELIMINARY, deniesWrong } from './not-put.js';
 import { leansBack, leansOnPerson } from './leans-back.js';
 import { ofWhether, toldByWhether } from './yes-or-no.js';
 import { QUOTATIONS } from './english/quotes.js';
@@ -111,7 +111,7 @@ export function readBackToHim(talk: Exchange): ReadBackToHim | undefined {
   if (UNSURE.test(answered) || EMPTY.test(answered) || (!quoted && EXPLAINS.test(answered))) return undefined;
   if (NARRATES.test(last) && !quoted) return undefined;
   const said = answerSaid(answered);
-  if (said === 'no' && WRONG.test(last)) return undefined;
+  if (said === 'no' && deniesWrong(last)) return undefined;
   if (closed && said === undefined && !quoted && !grants(answered, asked)) return undefined;
   if (countWords(asked) + countWords(answered) > (quoted ? MOST_QUOTED : MOST_WORDS)) return undefined;
   const [first = ''] = splitUnits(asked).map(({ text }) => text.trim());

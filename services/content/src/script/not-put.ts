@@ -34,5 +34,11 @@ export const sameAct = (text: string, other: string): boolean =>
 export const OF_THE_DAY =
   /\b(?:your (?:full )?name|spell|oath|deposed|testif\w+ (?:before|today)|recognize|showing you|marked (?:as|for)|hand(?:ing|ed) you|take a (?:look|moment)|turn to|do you see|did I read|read (?:it|that|the|me|us)|ready|counsel|attorney|lawyers?|(?<!\bdo(?: not|n['’]t) )(?:recall|remember)|understand (?:that|me|my|mr|ms|mrs)|insur\w+|(?:my|a|the) questions?|(?:any|taking) medic\w+|comfortable going|in English|interpreter|I (?:show|represent|hand|want|asked|will|am going))\b/i;
 /** To deny a wrong is his own counsel's to bring out. */
-export const WRONG =
+const WRONG =
   /\b(?:mean|intend\w*|want|try(?:ing)?|lie|lying|steal|stole|hurt|harm|threaten\w*|harass\w*|retaliat\w*|discriminat\w*|falsif\w*|alter\w*|conceal\w*|hid(?:e|ing)?|drunk|drink|drinking|angry|aware|know|notice)\b/i;
+/** What one does to another, or carries: to deny it is no admission either, where it was asked as done. */
+const DONE_TO =
+  /\b(?:grab\w*|(?:take|took|taken|get|got) hold|put (?:your|his|her|a|both|one) hands?|lay (?:a )?hands?|touch\w*|push\w*|shov\w*|hit|punch\w*|slap\w*|kick\w*|swing|swung|chok\w*|carr(?:y|ied)|follow\w*|chas\w*|block\w*|thr(?:ow|ew)|attack\w*|charg(?:e|ed) at|spit|spat|raise[d]? (?:a|your|his|the))\b/i;
+/** "You took hold of his jacket?", "You didn't take hold of it?" "No.": what he denies that he did to somebody counsel asked for another proof. */
+export const deniesWrong = (put: string): boolean =>
+  WRONG.test(put) || (DONE_TO.test(put) && /^(?:You|Did you|Had you|Were you|Have you)\b/.test(put));

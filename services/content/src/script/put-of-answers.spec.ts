@@ -31,6 +31,16 @@ describe('an answer under oath', () => {
       false,
     ],
     [
+      'denies words that counsel put as not said',
+      { question: 'You didn’t say, "I smell it"?', asked: true, text: 'You did not say, “I smell it”.' },
+      true,
+    ],
+    [
+      'denies what he did to somebody',
+      { question: 'You took hold of his jacket?', asked: true, text: 'You did not take hold of his jacket.' },
+      false,
+    ],
+    [
       'goes beyond the yes that was asked for',
       { question: 'Did you touch him?', words: 'I grabbed his jacket.', text: 'You grabbed his jacket.' },
       true,

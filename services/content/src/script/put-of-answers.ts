@@ -2,6 +2,8 @@ import { withoutLead } from './conceded.js';
 import { sharedStems, stemsOf } from './english/likeness.js';
 import { splitUnits } from './english/sentences.js';
 import { countWords } from './english/count-words.js';
+import { NOT } from './let-stand.js';
+import { deniesWrong } from './not-put.js';
 import type { OwnWords } from './own-paper.js';
 
 /** "Asked “Risk factors?”, you said: “Alcohol, mostly”": a scrap that is understood only behind the questions before it. */
@@ -17,7 +19,8 @@ const OPEN = /^(?:who|what|where|when|how)\b/i;
 export function mayBePut({ question, conceded, asked, back, leans, read, text, words }: OwnWords): boolean {
   if (question === undefined || read) return true;
   // "Did you tell him, “I saw it”?" "No.": counsel asked for the words, and not for the denial.
-  if (DENIES_WORDS.test(text)) return false;
+  if (DENIES_WORDS.test(text) && !NOT.test(question)) return false;
+  if (DENIES.test(text) && /[?]$/.test(question) && deniesWrong(text)) return false;
   if (back !== undefined)
     return countWords(text) >= (/^Asked /.test(text) || leans ? FEWEST_READ : FEWEST_TOLD);
   if (conceded || asked) return true;
@@ -36,6 +39,7 @@ export function mayBePut({ question, conceded, asked, back, leans, read, text, w
   return asks && countWords(text) >= FEWEST_TOLD;
 }
 const SCENE = /^When (?:you|he|she|they|the) [^,?]{3,80}, (?!what\b|where\b|how\b|who\b)/i;
+const DENIES = /^You (?:did not|never|had not|were not) /;
 const DENIES_WORDS =
   /^(?:You|He|She|They) (?:did not|never) (?:ever )?(?:tell|say|write|text|post|told|said|wrote)\b[^“]{0,40}“/;
 const DID_YOU = /^(?:Did|Had|Have) (?:you|he|she|they)\b/;

@@ -5,9 +5,12 @@ import { type Line, part, resting } from '../line.js';
 export const messagesAnswered = (pairs: readonly AnsweredMessage[], name: string): Line[] =>
   part(
     `What ${name} answered`,
-    pairs.flatMap(({ from, day, words, wrote, answer, answered }) => [
+    pairs.flatMap(({ from, day, words, wrote, answer, answered, spoken }) => [
       {
-        ...resting(`${day ? `On ${day} ` : ''}${from} wrote to you: “${bare(words)}”, correct?`, wrote),
+        ...resting(
+          `${day ? `On ${day} ` : ''}${from} ${spoken ? (/[?]$/.test(words) ? 'asked you' : 'said to you') : 'wrote to you'}: “${bare(words)}”, correct?`,
+          wrote,
+        ),
         reworded: true,
       },
       { ...resting(`You answered: “${bare(answer)}”, correct?`, answered), reworded: true },
