@@ -54,6 +54,13 @@ describe('whom counsel means by "he" in a criminal case', () => {
     expect(cross).not.toContain('Mr. Vale came through');
   });
 
+  it('is nobody where somebody was named last whom the file does not know', () => {
+    const cross = crossOf(
+      'Q. You saw Sam by the shed.\nA. Yes.\nQ. He came through the back door that night.\nA. Yes.',
+    );
+    expect(cross).not.toContain('Mr. Vale came through');
+  });
+
   it.each([
     ['You told her that it was open.', 'You told Ms. Vale that it was open.'],
     ['You held her coat.', 'You held Ms. Vale’s coat.'],

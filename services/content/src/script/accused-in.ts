@@ -55,11 +55,31 @@ export function accusedIn(
       ([, last]) => !own.has(last!.toLowerCase()) && !counsel.has(last!.toLowerCase()),
     );
   const pronouns = gender === 'he' ? MALE : FEMALE;
+  // "Sam went to his truck.": of whoever is called by a name that the file does not know, nobody can say that he is the accused.
+  const proper = [...properIn(talks)].filter(
+    (word) => !own.has(word.toLowerCase()) && !counsel.has(word.toLowerCase()) && !NO_PERSON.test(word),
+  );
+  const lastOf = (text: string, words: readonly string[]): number =>
+    Math.max(
+      -1,
+      ...words.map(
+        (word) =>
+          [...text.matchAll(new RegExp(`(?<![\\p{L}’'-])${escaped(word)}(?![\\p{L}-])`, 'gu'))].at(-1)
+            ?.index ?? -1,
+      ),
+    );
+  const his = accused.name.split(' ').filter((word) => word.length > 2);
   return (at) => {
-    const said = talks
+    const near = talks
       .slice(Math.max(0, at - BACK), at)
       .flatMap(({ question, answer }) => [question, answer]);
-    return [...said, talks[at]!.question].some(speaksOfAnother) ? undefined : { name, pronouns };
+    if ([...near, talks[at]!.question].some(speaksOfAnother)) return undefined;
+    const far = talks
+      .slice(Math.max(0, at - FAR), at)
+      .flatMap(({ question, answer }) => [question, answer])
+      .join(' ');
+    const named = lastOf(far, his);
+    return named >= 0 && named > lastOf(far, proper) ? { name, pronouns } : undefined;
   };
 }
 
