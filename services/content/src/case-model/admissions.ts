@@ -2,16 +2,18 @@ import type { ModelFact } from '@lectern/contracts/case-model';
 import type { ReadCase } from './build.js';
 import type { FileSentence } from './file-sentences.js';
 import { placeOf, placesOf } from './pronouns.js';
+import { paperOf } from './tellers.js';
 
 /** A tester for what an answer grants: the paragraphs that it admits, and its own words of admission. */
-export function admittedIn({ papers, sentences }: ReadCase): (fact: ModelFact) => boolean {
-  const kinds = new Map(papers.map(({ document, kind }) => [document.name, kind]));
+export function admittedIn(read: ReadCase): (fact: ModelFact) => boolean {
+  const { papers, sentences } = read;
+  const kinds = new Map(papers.map(({ document, kind }) => [document, kind]));
   const admitted = new Set(
-    sentences.filter(({ document }) => kinds.get(document.name) === 'answer').flatMap(paragraphsIn),
+    sentences.filter(({ document }) => kinds.get(document) === 'answer').flatMap(paragraphsIn),
   );
   const places = placesOf(sentences);
   return (fact) => {
-    const kind = kinds.get(fact.sources[0]?.document?.name ?? '');
+    const kind = paperOf(read, fact)?.kind;
     if (kind === 'answer') return /\badmit(?:s|ted)?\b/i.test(fact.text);
     if (kind !== 'complaint' && kind !== 'petition') return false;
     const at = placeOf(fact, places);

@@ -31,6 +31,7 @@ export function answeredIn(papers: readonly Paper[], sentences: readonly FileSen
 }
 
 const REPLIES = /^(?:Admitted|Denied|It(?: is|['’]s) (?:admitted|denied)|After reasonable investigation)\b/i;
-const keyOf = ({ document, passage }: FileSentence): string => `${passage} ${document.name}`;
+const keyOf = ({ document, passage }: FileSentence): string =>
+  `${passage} ${document.name} ${document.pages[0]?.number}`;
 
 const ANSWERS = /^[^“”".]{0,60}?\bparagraph (\d{1,3})\b(?!\.\d)(\s?(?:,|and|through|to|-|–)\s?(?:and )?\d)?/i;

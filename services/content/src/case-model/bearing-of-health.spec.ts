@@ -23,9 +23,11 @@ COMPLAINT FOR NEGLIGENCE
 
 5. On August 2, 2023, the store manager said that sales were much improved.
 
+6. Farquhar sustained a fractured hip and a mild concussion in the fall.
+
 COUNT I: NEGLIGENCE
 
-6. Bellwether Grocers, Inc. did not clean the oil for forty minutes.
+7. Bellwether Grocers, Inc. did not clean the oil for forty minutes.
 `;
 
 const file = (paper: string) =>
@@ -52,9 +54,12 @@ describe('what doctors find of the one who sues', () => {
     expect(bearing(PAPER, 'gait was normal')).toBe('theirs found-well');
   });
 
-  it.each(['swelling was severe', 'not doing well', 'sales were much improved'])('not: %s', (words) => {
-    expect(bearing(PAPER, words)).not.toContain('found-well');
-  });
+  it.each(['swelling was severe', 'not doing well', 'sales were much improved', 'mild concussion'])(
+    'not: %s',
+    (words) => {
+      expect(bearing(PAPER, words)).not.toContain('found-well');
+    },
+  );
 
   it('a doctor who is sued for it found it too', () => {
     const malpractice = PAPER.replaceAll('NEGLIGENCE', 'MEDICAL MALPRACTICE');

@@ -230,8 +230,11 @@ const OF_THE_CLAIMANT = /^(?:own-fault|denial|unsure|amends)$/;
 
 const toldByBoth = ({ papers, model }: ReadCase, { sources }: ModelFact): boolean => {
   const told = new Set(
-    sources.flatMap(({ document }) => {
-      const paper = papers.find((one) => one.document.name === document?.name);
+    sources.flatMap(({ document, page }) => {
+      const paper = papers.find(
+        (one) =>
+          one.document.name === document?.name && one.document.pages.some(({ number }) => number === page),
+      );
       return paper ? [accountOf(paper, model.side)] : [];
     }),
   );

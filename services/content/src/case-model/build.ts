@@ -14,6 +14,7 @@ import { clashesIn } from './clashes.js';
 import { modelFact, strongest } from './facts.js';
 import { chosenAmong } from './floors.js';
 import type { CaseDocument, FileSentence } from './file-sentences.js';
+import { perFiling } from './filings.js';
 import { perWitness } from './transcript-witnesses.js';
 import { STORY, gapsOf } from './gaps.js';
 import { withIntroductions } from './introductions.js';
@@ -68,7 +69,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       .map((document) => withoutCounselMail(document, counsel))
       .map((document) => ({ ...document, pages: plainPages(document.pages) })),
   );
-  const read = documents.flatMap(perWitness).map(readPaper);
+  const read = documents.flatMap(perWitness).flatMap(perFiling).map(readPaper);
   const texts = documents.flatMap(({ pages }) => pages.map(({ text }) => text));
   const sides = sidesOf(
     details,
@@ -103,7 +104,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
             accountOf(paper, sides.side) === 'ours' ||
             (sides.criminal && sides.side === 'claiming' && paper.kind === 'charge'),
         )
-        .map(({ document }) => document.name),
+        .map(({ document }) => document),
     ),
   };
   // Who is in the story is known from a first choice; then "she" is a name, and more can be told.

@@ -52,7 +52,7 @@ export function disagreements(sentences: readonly FileSentence[], answers: Answe
   return found
     .filter(({ first, second }) => {
       const key = [first, second]
-        .map(({ sentence, value }) => `${sentence.document.name} ${sentence.order} ${value}`)
+        .map(({ sentence, value }) => `${sentence.document.name} ${sentence.page} ${sentence.order} ${value}`)
         .sort()
         .join('|');
       return !seen.has(key) && seen.add(key);

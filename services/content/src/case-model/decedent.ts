@@ -8,7 +8,7 @@ export function decedentIn(texts: readonly string[]): [RegExp, string][] {
   for (const text of texts) {
     const head = text.slice(0, HEAD);
     if (!/decedent|deceased/i.test(head)) continue;
-    const name = DECEDENT.exec(head)?.[1] ?? calm(ESTATE.exec(head.replace(/[\s)§|:]+/g, ' '))?.[1]);
+    const name = DECEDENT.exec(head)?.[1] ?? calm(ESTATE.exec(head.replace(/[\s)§|:*]+/g, ' '))?.[1]);
     if (name) return [[/\b(?:[Tt]he )?Decedent(?=['’]s\b|\b)/gu, name.replace(/ .* /, ' ')]];
   }
   return [];

@@ -5,7 +5,7 @@ import { eventDate } from './event-date.js';
 import { OFFERED, TOLD, modelFact, sourceOf, strongest } from './facts.js';
 import { SameFacts, quotedIn } from './same-facts.js';
 import type { Tellable } from './tellable.js';
-import type { FileSentence } from './file-sentences.js';
+import type { CaseDocument, FileSentence } from './file-sentences.js';
 import { type Answering, byDate, tellingOrder } from './telling-order.js';
 import { type TypedFact, squeezed } from './typed-facts.js';
 
@@ -33,7 +33,7 @@ export function mergedFacts(
     answers: Answers;
     sentences: readonly FileSentence[];
     /** Documents that tell the story of the side that we stand on. */
-    tellsOurs: ReadonlySet<string>;
+    tellsOurs: ReadonlySet<CaseDocument>;
   },
 ): ModelFact[] {
   const wanted = own.filter(({ inFile }) => inFile).map(({ fact }) => squeezed(fact.text));
@@ -46,7 +46,7 @@ export function mergedFacts(
       const begins = squeezed(fact.sentence.text).slice(0, 60);
       if (wanted.some((text) => text.startsWith(begins))) fact.force += 1;
     }
-    const ours = some.some(({ sentence }) => tellsOurs.has(sentence.document.name));
+    const ours = some.some(({ sentence }) => tellsOurs.has(sentence.document));
     const chosen = typed
       ? new Set<Tellable>()
       : new Set([
@@ -117,7 +117,8 @@ function untoldDays(
   sentences: readonly FileSentence[],
   places: ReadonlyMap<ModelFact, FileSentence>,
 ): (fact: ModelFact) => SpokenDate | undefined {
-  const keyOf = ({ document, passage }: FileSentence): string => `${document.name}\n${passage}`;
+  const keyOf = ({ document, passage }: FileSentence): string =>
+    `${document.name}\n${document.pages[0]?.number} ${passage}`;
   const dated = new Map<string, { order: number; date: SpokenDate }[]>();
   // Only a paragraph of which something is told is looked through.
   const wanted = new Set([...places.values()].map(keyOf));

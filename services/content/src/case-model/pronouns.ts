@@ -5,7 +5,7 @@ import { capital } from '../script/english/clauses.js';
 import { subjectIn } from '../script/english/subject.js';
 import { tagged } from '../script/english/tagged.js';
 import { leans } from '../script/english/sayable.js';
-import type { FileSentence } from './file-sentences.js';
+import type { CaseDocument, FileSentence } from './file-sentences.js';
 import { type Gender, byFirstName, gendersIn, tellsGender, titledOtherwise } from './genders.js';
 import type { Antecedents } from './antecedents.js';
 import { namesIn } from './names-in.js';
@@ -83,12 +83,12 @@ export function withNames(facts: readonly ModelFact[], among: Antecedents): Mode
 export function tellableWithNames(
   told: readonly Tellable[],
   among: Antecedents,
-  tellsOurs: ReadonlySet<string>,
+  tellsOurs: ReadonlySet<CaseDocument>,
 ): Tellable[] {
   const places = orderOf(among.sentences);
   return told.map((fact) => {
     const at = fact.leans ? places.get(fact.sentence) : undefined;
-    const ours = tellsOurs.has(fact.sentence.document.name);
+    const ours = tellsOurs.has(fact.sentence.document);
     const said = at === undefined ? undefined : saidByName(fact.said, at, among, ours);
     return said ? { ...fact, said, reworded: true, leans: leans(said[isDay(said[0]!) ? 1 : 0] ?? '') } : fact;
   });

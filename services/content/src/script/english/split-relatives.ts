@@ -63,7 +63,7 @@ export const roleIn = (words: string): string => {
 
 /** Up to the last word behind which somebody new is named; a "son by an earlier marriage" is one. */
 const NO_PART_OF_A_ROLE = new RegExp(
-  String.raw`^.* (?:to|with|from|by|against|about|and|or|behind|near|than|through|until|after|before|when|while|because|where|as|since|if|that|asked|told|called|(?:testimony|statements?|words|account|affidavit|deposition|declaration|opinion|report|evidence) of) (?=${OWNER} (?!(?:\p{L}+ )?(?:marriage|relationship)$))`,
+  String.raw`^.* (?:to|with|from|by|against|about|and|or|behind|near|than|through|until|after|before|when|while|because|where|as|since|if|that|asked|told|called|(?:testimony|statements?|words|account|affidavit|deposition|declaration|opinion|report|evidence|[Ee]state) of) (?=${OWNER} (?!(?:\p{L}+ )?(?:marriage|relationship)$))`,
   'u',
 );
 /** Ends on a word for somebody, whatever a tagger makes of the words before it. */

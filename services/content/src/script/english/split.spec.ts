@@ -20,6 +20,13 @@ describe('a long sentence', () => {
       ],
     ],
     [
+      'Ada Vale is the keeper of the estate of her mother, Irene Vale, who died on May 4.',
+      [
+        'Ada Vale is the keeper of the estate of Irene Vale, who died on May 4.',
+        'Irene Vale was her mother.',
+      ],
+    ],
+    [
       'Ada Vale was a guest at the wedding reception of her niece, Sabina Orne, and danced.',
       [
         'Ada Vale was a guest at the wedding reception of Sabina Orne, and danced.',

@@ -171,5 +171,5 @@ function takenUp(phrase: string, words: readonly Word[]): string {
   return plural ? 'They' : capital(phrase.replace(/^(?:an?|another) /i, 'the '));
 }
 export const ORGANIZATION =
-  /\b(?:Inc|LLC|Corp|Company|Co|Ltd|Bank|University|City|County|State|States|Department|Union|Association|Church|Chapel|Hospital|School|Group|Store|Police|Court|Board)\b/;
+  /\b(?:Inc|LLC|Corp|Company|Co|Ltd|Bank|University|City|County|State|States|Department|Union|Association|Church|Chapel|Hospital|School|Group|Store|Police|Court|Board|Works|Builders|Industries|Services|Partners|Contractors|Enterprises|Holdings|Logistics)\b/;
 const HONORIFIC = /^(?:Mr|Mrs|Ms|Dr|Officer|Judge|Sergeant|Detective|Professor)\.?$/;
