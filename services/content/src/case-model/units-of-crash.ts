@@ -9,7 +9,7 @@ export interface UnitOfCrash {
   line: string;
 }
 
-const UNIT = /^[ \t]*(?:UNIT|VEHICLE|VEH)[ \t]*(?:NO\.?|NUMBER|#)?[ \t]*:?[ \t]*0?([1-9])\b/gmu;
+const UNIT = /^[ \t]*(?:UNIT|VEHICLE|VEH)(?:[ \t]+(?:NO\.?|NUMBER))?[ \t#:]*0?([1-9])\b/gmu;
 /** "ORNE, LEOPOLD", or his first name in the row below. */
 const LAST_FIRST = /(?<![\p{L},] ?)(\p{Lu}[\p{Lu}’'-]{2,}),[ \t]{0,4}(\p{Lu}{3,})?(?![\p{L}])/gu;
 const BLOCK = 900;
