@@ -12,8 +12,13 @@ export type Entry = [name: string, content: string | Buffer] | [name: string, co
 /** A tar archive, packed. */
 export async function archiveOf(entries: Entry[], packed: Archive['packed']): Promise<Buffer> {
   const tar = pack();
+  // The same bytes whenever it is packed: what is carried must be what was published.
+  const mtime = new Date(0);
   for (const [name, content, linkTo] of entries)
-    tar.entry(linkTo === undefined ? { name } : { name, type: 'symlink', linkname: linkTo }, content);
+    tar.entry(
+      linkTo === undefined ? { name, mtime } : { name, mtime, type: 'symlink', linkname: linkTo },
+      content,
+    );
   tar.finalize();
   const plain = await buffer(tar);
   return packed === 'gzip' ? gzipSync(plain) : spawnSync('bzip2', ['-c'], { input: plain }).stdout;
