@@ -212,10 +212,13 @@ describe('a running service', () => {
         .catch(() => undefined);
     }
     await Promise.all(calls);
-    await eventually(async () =>
-      expect(await service.ask(take, { text: 'still here' }, anActor())).toEqual({ loud: 'STILL HERE' }),
+    // One ask waits 15 s for its job by itself: more than one must fit.
+    await eventually(
+      async () =>
+        expect(await service.ask(take, { text: 'still here' }, anActor())).toEqual({ loud: 'STILL HERE' }),
+      40_000,
     );
-  }, 60_000);
+  }, 90_000);
 
   it('finds a run that no queue was told of', async () => {
     const id = randomUUID();
