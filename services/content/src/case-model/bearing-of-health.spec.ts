@@ -25,9 +25,11 @@ COMPLAINT FOR NEGLIGENCE
 
 6. Farquhar sustained a fractured hip and a mild concussion in the fall.
 
+7. Dr. Quell noted that Farquhar had suffered no fracture and that her X-ray was normal.
+
 COUNT I: NEGLIGENCE
 
-7. Bellwether Grocers, Inc. did not clean the oil for forty minutes.
+8. Bellwether Grocers, Inc. did not clean the oil for forty minutes.
 `;
 
 const file = (paper: string) =>
@@ -52,6 +54,7 @@ function bearing(paper: string, words: string): string | undefined {
 describe('what doctors find of the one who sues', () => {
   it('that she is well speaks for the other side, also in her own complaint', () => {
     expect(bearing(PAPER, 'gait was normal')).toBe('theirs found-well');
+    expect(bearing(PAPER, 'no fracture')).toBe('theirs found-well');
   });
 
   it.each(['swelling was severe', 'not doing well', 'sales were much improved', 'mild concussion'])(

@@ -34,7 +34,7 @@ export const withoutAnswering = (text: string): string =>
     .replace(DENIES_AND_STATES, '$1')
     .replace(FAILED_IN_THAT, '$1 ')
     .replace(
-      /;? ?(?:and )?(?:deny|denies|lacks?|without knowledge)\b(?<=; (?:and )?(?:deny|denies|lacks?|without knowledge))[^;]{0,120}(?:; (?:and )?(?:deny|denies|lacks?)\b[^;]{0,120})*\.$/i,
+      /; (?:and )?(?:deny|denies|lacks?|without knowledge)\b[^;]{0,120}(?:; (?:and )?(?:deny|denies|lacks?)\b[^;]{0,120})*\.$/i,
       '.',
     )
     .replace(/; the [^;.]{3,40} (?:is|are) denied\.$/i, '.')

@@ -79,7 +79,6 @@ function isDecided(pages: readonly { text: string }[]): boolean {
   );
 }
 
-/** "STATE PATROL ... NARRATIVE AND SUPPLEMENTS": what the police write of a case, whatever they call it. */
 /** "COUNTY ANIMAL CONTROL   BITE INVESTIGATION": what an office that looks into accidents calls its sheet. */
 const OF_AGENCY =
   /\b(?:ANIMAL (?:CONTROL|SERVICES)|FIRE (?:DEPARTMENT|MARSHAL|RESCUE)|CODE ENFORCEMENT|POLICE (?:DEPARTMENT|SERVICES?)|SHERIFF['’]?S?(?: OFFICE| DEPARTMENT)?|STATE PATROL|HIGHWAY PATROL)\b[^]{0,120}\b(?:INVESTIGATION|INSPECTION|INCIDENT|OFFENSE|CRASH|COLLISION)\b/;
@@ -92,6 +91,7 @@ const headOf = (first: string): string =>
 /** "Report of Laboratory Examination" */
 const OF_LABORATORY =
   /^[ \t]*(?:(?:Report|REPORT) (?:of|OF) (?:Laboratory|LABORATORY|Forensic|FORENSIC) \p{L}+|(?:Laboratory|Forensic|Toxicology) (?:Examination )?Report)\b/mu;
+/** "STATE PATROL ... NARRATIVE AND SUPPLEMENTS": what the police write of a case, whatever they call it. */
 const isOfPolice = (first: string): boolean => {
   const head = first.slice(0, 1500);
   return (

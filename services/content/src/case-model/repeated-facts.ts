@@ -1,6 +1,6 @@
 import { sharedStems, stemsOfSaid } from '../script/english/likeness.js';
 
-const SAME = 0.6;
+const SAME = 0.72;
 
 /** Is it told already by one of the others, with the same figures? */
 export function repeats(fact: { said: string[] }, others: Iterable<{ said: string[] }>): boolean {
@@ -10,7 +10,7 @@ export function repeats(fact: { said: string[] }, others: Iterable<{ said: strin
     const shared = sharedStems(own, theirs);
     if (
       shared >= 4 &&
-      shared / Math.max(1, Math.min(own.size, theirs.size)) >= SAME + 0.12 &&
+      shared / Math.max(1, Math.min(own.size, theirs.size)) >= SAME &&
       sameFigures(fact.said, other.said)
     )
       return true;

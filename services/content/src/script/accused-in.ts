@@ -59,16 +59,14 @@ export function accusedIn(
   const proper = [...properIn(talks)].filter(
     (word) => !own.has(word.toLowerCase()) && !counsel.has(word.toLowerCase()) && !NO_PERSON.test(word),
   );
-  const lastOf = (text: string, words: readonly string[]): number =>
-    Math.max(
-      -1,
-      ...words.map(
-        (word) =>
-          [...text.matchAll(new RegExp(`(?<![\\p{L}’'-])${escaped(word)}(?![\\p{L}-])`, 'gu'))].at(-1)
-            ?.index ?? -1,
-      ),
-    );
-  const his = accused.name.split(' ').filter((word) => word.length > 2);
+  const called = (words: readonly string[]): RegExp | undefined =>
+    words.length === 0
+      ? undefined
+      : new RegExp(`(?<![\\p{L}’'-])(?:${words.map(escaped).join('|')})(?![\\p{L}-])`, 'gu');
+  const lastOf = (text: string, names: RegExp | undefined): number =>
+    (names && [...text.matchAll(names)].at(-1)?.index) ?? -1;
+  const his = called(accused.name.split(' ').filter((word) => word.length > 2));
+  const othersCalled = called(proper);
   return (at) => {
     const near = talks
       .slice(Math.max(0, at - BACK), at)
@@ -79,7 +77,7 @@ export function accusedIn(
       .flatMap(({ question, answer }) => [question, answer])
       .join(' ');
     const named = lastOf(far, his);
-    return named >= 0 && named > lastOf(far, proper) ? { name, pronouns } : undefined;
+    return named >= 0 && named > lastOf(far, othersCalled) ? { name, pronouns } : undefined;
   };
 }
 

@@ -32,23 +32,23 @@ export function putAgain(
   const puts = talks.flatMap((talk, at): OwnWords[] => {
     const told = said.filter((one) => one.at === at && isTold(one));
     if (!asks(talk) || (told.length > 0 && !told.some(isRenamed))) return [];
-    return named(counselsPuts({ ...talk, question: called(talk.question, talk.by) }), spokenOf?.(at)).map(
-      ({ text, said: leading, ...put }) => ({
-        text,
-        ...put,
-        words: answerOf(talk),
-        question: questionOf(talk),
-        at,
-        turned: turns(talk, talks[at - 1]),
-        ...(leading && { conceded: true }),
-        asked: true,
-        fact: factOf(document, `Q. ${questionOf(talk)} A. ${answerOf(talk)}`, talk.page, at),
-        own: true,
-        thing: true,
-        paper,
-        from: paper.kind,
-      }),
-    );
+    return named(counselsPuts({ ...talk, question: called(talk.question, talk.by) }), () =>
+      spokenOf?.(at),
+    ).map(({ text, said: leading, ...put }) => ({
+      text,
+      ...put,
+      words: answerOf(talk),
+      question: questionOf(talk),
+      at,
+      turned: turns(talk, talks[at - 1]),
+      ...(leading && { conceded: true }),
+      asked: true,
+      fact: factOf(document, `Q. ${questionOf(talk)} A. ${answerOf(talk)}`, talk.page, at),
+      own: true,
+      thing: true,
+      paper,
+      from: paper.kind,
+    }));
   });
   const put = new Set(puts.map(({ at }) => at));
   return {
@@ -60,9 +60,10 @@ export function putAgain(
 }
 
 /** The first that leans only by "he" says whom it means. */
-function named(puts: readonly CounselsPut[], whom: SpokenOf | undefined): CounselsPut[] {
+function named(puts: readonly CounselsPut[], spokenOf: () => SpokenOf | undefined): CounselsPut[] {
   const [first, ...rest] = puts;
-  if (!first || !whom || first.ofPerson !== true) return [...puts];
+  const whom = first?.ofPerson === true ? spokenOf() : undefined;
+  if (!first || !whom) return [...puts];
   const text = withName(first.text, whom);
   if (text === first.text) return [...puts];
   const { ofPerson: _, ...plain } = first;
