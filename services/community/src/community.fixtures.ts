@@ -4,11 +4,14 @@ import type { RawPayload } from '@lectern/contracts/define';
 import { timeZones } from '@lectern/contracts/notifications';
 import { profile } from '@lectern/contracts/profile';
 import { standIn } from '@lectern/testing/stands';
+import { dayOf } from './result/day.js';
+
+const ZONE = 'America/New_York';
 
 /** Identity and preferences, which know everybody: the name is made of the id. */
 export const STANDS = [
   standIn(profile.getAddress, ({ userId }) => ({ email: `${userId}@example.com`, name: nameOf(userId) })),
-  standIn(timeZones.get, () => ({ timeZone: 'America/New_York' })),
+  standIn(timeZones.get, () => ({ timeZone: ZONE })),
 ];
 export const nameOf = (userId: string): string => `Attorney ${userId.slice(0, 8)}`;
 
@@ -59,9 +62,6 @@ export const aReport = ({ userId, at, ...given }: Given): Report => ({
   },
 });
 
-/** Noon in New York, so many days ago. */
-export const daysAgo = (days: number): Date => {
-  const day = new Date(Date.now() - days * 86_400_000);
-  day.setUTCHours(17, 0, 0, 0);
-  return day;
-};
+/** Noon of the day that it is in New York, or so many days before: never a day that has not begun where the members are. */
+export const daysAgo = (days: number): Date =>
+  new Date(Date.parse(`${dayOf(new Date(), ZONE)}T17:00:00Z`) - days * 86_400_000);
