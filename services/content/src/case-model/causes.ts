@@ -37,7 +37,8 @@ const LOOSELY: Record<string, RegExp> = {
   'loss of consortium': /\bloss of (?:\p{L}+,? (?:and )?){0,3}(?:consortium|society)\b|\bper quod\b/iu,
   retaliation: /\b(?:reprisals?|conscientious employee|whistle-?blow\w*)\b/i,
   'family and medical leave': /\bFMLA\b/,
-  'employment discrimination': /\b(?:discriminat\w+|title vii)\b/i,
+  'employment discrimination':
+    /\b(?:discriminat(?:ion|ed|ory) (?:treatment |practices? )?(?:in|at|under|against \p{L}+ in) (?:\p{L}+ )?(?:employ\w+|work|hiring|title vii)|employ\w+ (?:\p{L}+ ){0,3}discriminat\w+|(?:age|sex|gender|race|racial|disability|pregnancy|religious|national origin|disparate) (?:\p{L}+ )?discriminat\w+|title vii)\b|\bdiscrimination$|\bdiscriminat\w+ (?:on the basis|because|based)\b/iu,
   'deprivation of civil rights': /\b(?:fourth amendment|unreasonable search|excessive force)\b|§ ?1983\b/i,
   'false statements': /(?:18 U\.S\.C\.|Title 18\b)[^\n]{0,60}\b1001\b/,
   'driving under the influence':

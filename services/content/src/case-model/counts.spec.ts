@@ -12,6 +12,7 @@ describe('the counts of a paper', () => {
     ['IV. COUNT III - CONVERSION', ['Count III']],
     ['SECOND CAUSE OF ACTION\n(Fraud)', ['the Second Cause of Action']],
     ['AS AND FOR A THIRD CAUSE OF ACTION\n(Breach of Warranty)', ['the Third Cause of Action']],
+    ['                  ¯ COUNT I\n  Violation of Sherman Act § 1', ['Count I']],
     ['COUNTS 2 - 7\n(Wire Fraud, 18 U.S.C. § 1343)', ['Counts 2 to 7']],
   ])('are read from headings: %s', (text, found) => {
     expect(labels(text)).toEqual(found);

@@ -30,6 +30,8 @@ const HEADING = new RegExp(
 /** "COUNT II", "FIRST CLAIM FOR RELIEF": what stands before the name of a count. */
 export const LABEL_OF_COUNT = String.raw`(?:(?:counts?|claim|cause of action|claim for relief) \S{1,8}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:cause of action|claim(?: for relief)?|count))`;
 const LONGEST = 110;
+/** "¯ COUNT I": what a scan saw in the white of the paper before a heading. */
+const SPECK = /^\s*[¯~^_*•°·¬|]{1,3}\s+(?=\p{Lu})/u;
 /** Lines below a heading that may say what it is of. */
 const BELOW = 5;
 const MOST = 16;
@@ -56,7 +58,9 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
   return documents
     .flatMap((document) => {
       const lines = document.pages.flatMap(({ number, text }) =>
-        text.split('\n').map((line) => ({ page: number, text: line.trim().replace(/\s+/g, ' ') })),
+        text
+          .split('\n')
+          .map((line) => ({ page: number, text: line.replace(SPECK, '').trim().replace(/\s+/g, ' ') })),
       );
       const numbered = headsIn(lines, (text) => {
         const label = HEADING.exec(text)?.[0];

@@ -2,6 +2,7 @@ import type { ModelFact, ModelPerson } from '@lectern/contracts/case-model';
 import { idOf, sourceOf } from './facts.js';
 import type { FileSentence } from './file-sentences.js';
 import { isCalling } from '../script/english/split-relatives.js';
+import { isHumanRole } from '../script/human-role.js';
 import { NO_NAME, roleBefore } from './names-in.js';
 import { surname } from './sides.js';
 
@@ -34,6 +35,7 @@ export function withIntroductions(
       if (
         !role ||
         !isCalling(role) ||
+        !isHumanRole(role) ||
         NO_NAME.test(name.split(' ')[0]!) ||
         found.has(last) ||
         !new RegExp(`(?<!\\p{Lu}\\p{Ll}* )\\b${last}\\b`, 'u').test(told)

@@ -69,11 +69,17 @@ function inTalk(text: string): string | undefined {
   const talk = /\b(?:conversation|telephone call|phone call|call|meeting|interview|dinner|lunch)\b/i.exec(
     own,
   )?.[0];
-  if (!date?.year || date.month === undefined || !talk) return undefined;
+  // "Following his March 24 meeting with Orne, he wrote to Hall": what Hall answered was not said there.
+  if (!date?.year || date.month === undefined || !talk || WROTE.test(own) || NOT_THERE.test(own))
+    return undefined;
   const recorded = /\brecord(?:ed|ing)\b/i.test(own) ? 'recorded ' : '';
   const article = recorded === '' && /^i/i.test(talk) ? 'an' : 'a';
   return `In ${article} ${recorded}${talk.toLowerCase()} ${date.day === undefined ? 'in' : 'on'} ${date.text.replace(/ of /, ' ')}`;
 }
+
+const WROTE = /\b(?:e-?mail(?:ed|s)?|wrote|texted|messaged|sent|posted|letter)\b/i;
+const NOT_THERE =
+  /\b(?:following|after|before|prior to|ahead of|since|until|about|regarding|concerning|arrang\w+|schedul\w+|plann\w+|propos\w+|cancel\w+|request\w+)\b[^.;]{0,50}\b(?:conversation|call|meeting|interview|dinner|lunch)\b/i;
 
 function tellSetting(sentence: FileSentence, called: Called, of: number): Tellable | undefined {
   const telling = tell(sentence.text, called);

@@ -30,7 +30,25 @@ const said = (story: string): string[] =>
     [{ name: 'petition', pages: [{ number: 1, text: petition(story) }] }],
   ).model.facts.flatMap((fact) => fact.said);
 
+describe('what was answered to a letter', () => {
+  it('was not said in the meeting of which the letter tells', () => {
+    const told = said(
+      '5. Following his March 24, 2016 meeting with Lowe, Achebe emailed Noreen Achebe and said that he had met Lowe. Noreen Achebe responded that she would “work it through the family.” Noreen Achebe added: “Great work.”',
+    ).join(' ');
+    expect(told).toContain('Great work');
+    expect(told).not.toMatch(/In a meeting/);
+  });
+});
+
 describe('what is told as a fact', () => {
+  it.each([
+    'All persons who reside or resided in the state and were subscribers of local services from 1996 to present.',
+    'A continuing security interest in amounts Kilgore had or may have on deposit with the bank.',
+    'The tenants have made an agreement in violation ofWis. law.',
+  ])('is no fragment: %s', (text) => {
+    expect(said(`5. ${text}`)).toEqual([]);
+  });
+
   it.each([
     'Noreen Achebe is a nurse and earns $91,500.',
     'Officer Tran takes his wrist and turns him to the truck.',

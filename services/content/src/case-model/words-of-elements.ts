@@ -44,7 +44,7 @@ export const BEARS: readonly Row[] = [
   ],
   [
     /\bproceeding was pending\b|\basked for in a proceeding\b/i,
-    /\b(?:subpoena\w*|grand jury|investigat\w+|auditors?|agents?|inspectors?|warrant|preservation|litigation hold)\b/i,
+    /\b(?:subpoena\w*|grand jury|investigat\w+|auditors?|inspectors?|warrant|preservation|litigation hold)\b/i,
   ],
   [
     /\binfluence or impede\b|\bdestroyed, hid or made up\b|\bkeep it from being used\b|\bacted corruptly\b/i,

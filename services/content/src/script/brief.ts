@@ -84,7 +84,13 @@ export const story = ({ model, read }: Brief): ModelFact[] =>
   model.facts.filter((fact) => isTold(read, fact));
 
 export const MIN_STORY = 3;
-export const hasStory = (brief: Brief): boolean => story(brief).length >= (brief.read.typed ? 1 : MIN_STORY);
+/** What an answer alone grants here and there of a complaint that nobody has added is no account of it. */
+const MIN_OF_ANSWER = 4;
+export const hasStory = (brief: Brief): boolean => {
+  const { papers, typed } = brief.read;
+  const granted = brief.model.side === 'defending' && papers.every(({ kind }) => kind === 'answer');
+  return story(brief).length >= (typed ? 1 : granted ? MIN_OF_ANSWER : MIN_STORY);
+};
 
 /** Whose account a fact is, for the one who speaks. */
 export function accountOfFact({ read, model }: Brief, fact: ModelFact): 'ours' | 'theirs' | 'neutral' {

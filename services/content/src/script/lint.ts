@@ -8,6 +8,7 @@ export type Fault =
   | 'long'
   | 'paper-word'
   | 'unfinished'
+  | 'edited-quote'
   | 'the-file'
   | 'ultimate-standard'
   | 'prior-ruling'
@@ -53,6 +54,8 @@ const UNFINISHED =
 /** "You understand the unit had a?", "You know that anybody was?" */
 const CUT_OFF =
   /\b(?:a|an|the|of|to|and|or|with|by|for)[?]$|\b(?:that|who|which|whether|if) (?:an?y?\p{L}* |the )?\p{L}+ (?:was|were|is|are|had|has)[?]$/u;
+/** “But you talked to [another individual] ”, “Well you gotta be-”: a quotation that the paper edited, or that broke off. */
+const EDITED = /[“"][^”"]*(?:\[[\p{L}’' ]{0,40}\]|\s”|[-–—][.,?!]?”)/u;
 const FILE = /\bthe file\b/i;
 const STANDARD = /\bprobable cause\b/i;
 const RULING =
@@ -97,6 +100,7 @@ export function faultsOf(line: Line, context: LintContext): Fault[] {
   add('long', !notes && isTooLong(line.text, own));
   add('paper-word', PAPER.test(own));
   add('unfinished', UNFINISHED.test(own) || (form === 'cross' && CUT_OFF.test(own.replace(TAG, '?'))));
+  add('edited-quote', !notes && EDITED.test(line.text));
   add('the-file', !notes && FILE.test(own));
   add('ultimate-standard', jury && STANDARD.test(own));
   const plain = withoutParties(own, context);

@@ -90,9 +90,12 @@ export function acts(text: string, people: readonly ModelPerson[]): OpenQuestion
 /** Sent home from where he was treated, and not from his work. */
 const CARED = /\b(?:diagnos\w+|hospital|emergency|clinic|home|ward|prescri\w+|instructions)\b/i;
 
+/** "The guarantee stated that you": a word of another clause is nothing that was done to the witness. */
+const VERB =
+  '(?!(?:that|which|who|whom|what|when|where|while|if|whether|because|for|to|and|or|with|than|as)\\b)\\p{Ll}+';
 /** "Officer Lee arrested you", "The dog bit you": what somebody did, or what became of the witness. */
 export function done(text: string, people: readonly ModelPerson[]): OpenQuestion[] {
-  const [, who = ''] = pattern(`^${WHOM} ${ADVERB}\\p{Ll}+(?: into| at| toward)? you\\b`).exec(text) ?? [];
+  const [, who = ''] = pattern(`^${WHOM} ${ADVERB}${VERB}(?: into| at| toward)? you\\b`).exec(text) ?? [];
   if (/^\p{Lu}\S+ (?:\S+ ){0,3}and \p{Lu}.* you\b/u.test(text)) return [ask('What happened then?', 'next')];
   const [, place] =
     pattern(`^${WHOM} ${ADVERB}(?:came|went|drove|walked) (?:up )?to (your \\p{Ll}+)`).exec(text)?.slice(1) ??
@@ -100,7 +103,7 @@ export function done(text: string, people: readonly ModelPerson[]): OpenQuestion
   if (place) return [ask(`Who came to ${place}?`, 'act')];
   const by = who && called(who, people);
   if (!by) return BLOW.test(text) ? [ask('What happened to you?', 'act')] : [];
-  const verb = pattern(`^${WHOM} ${ADVERB}(\\p{Ll}+) you\\b`).exec(text)?.[2] ?? '';
+  const verb = pattern(`^${WHOM} ${ADVERB}(${VERB}) you\\b`).exec(text)?.[2] ?? '';
   if (
     /^the (?:decree|order|judgment|agreement|contract|lease|will|policy|statute)$/i.test(who) ||
     /^(?:awarded|granted|entitled|required|obligated|allowed)$/.test(verb)

@@ -70,6 +70,21 @@ AFFIDAVIT OF PROBABLE CAUSE
 
 const CONTEXT = { type: 'opening_statement', form: 'speech', jury: true, opening: true } as const;
 
+describe('a quotation', () => {
+  it.each([
+    'Orne said, “But you talked to [the other individual].”',
+    'Orne said, “Well you gotta be-”',
+    'Orne said, “I know what the changes ”',
+  ])('that the paper edited or that broke off is not read out: %s', (text) => {
+    expect(faultsOf({ text, sources: [] }, CONTEXT)).toContain('edited-quote');
+  });
+
+  it('keeps the brackets of whoever wrote it', () => {
+    const text = 'Orne wrote: “They are behind on 8841 anyway [due 9/19, I know].”';
+    expect(faultsOf({ text, sources: [] }, CONTEXT)).not.toContain('edited-quote');
+  });
+});
+
 describe('insurance', () => {
   it.each([
     'It read: “Do not write anything else down until I talk to the carrier.”',

@@ -29,8 +29,9 @@ export function putAgain(
   said: readonly OwnWords[],
   { asks, called, spokenOf, paper }: Asked,
 ): { puts: OwnWords[]; kept: OwnWords[] } {
+  const toldAt = Map.groupBy(said.filter(isTold), ({ at }) => at);
   const puts = talks.flatMap((talk, at): OwnWords[] => {
-    const told = said.filter((one) => one.at === at && isTold(one));
+    const told = toldAt.get(at) ?? [];
     if (!asks(talk) || (told.length > 0 && !told.some(isRenamed))) return [];
     return named(counselsPuts({ ...talk, question: called(talk.question, talk.by) }), () =>
       spokenOf?.(at),

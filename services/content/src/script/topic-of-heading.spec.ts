@@ -8,6 +8,9 @@ it.each([
   ['AFFIDAVIT OF NORA KEEL', '', undefined],
   ['Statement of Facts', '', undefined],
   ['Southern District of New York, ss.:', '', undefined],
+  ['Before: Honorable Debra Freeman', '', undefined],
+  ['Affirmed and Remanded', '', undefined],
+  ['Before the Fire', 'It burned before the fire was seen.', 'before the fire'],
 ])('turns to %s', (heading, body, topic) => {
   expect(topicOf(heading, body)).toBe(topic);
 });

@@ -1,7 +1,7 @@
 import { escaped } from '@lectern/legal-text/escaped';
 
 const FORMAL =
-  /\b(?:affidavit|declaration|statement|report|petition|complaint|affirmation|testimony|exhibits?|jurat|certificate|verification|notary|signature|county|state of|district|division|ss\b|united states|court|cause no|case no|plaintiff|defendant|introduction|background|facts|parties|jurisdiction|venue|count|prayer|conclusion|summary|narrative|probable cause|opinions?|assignment|materials|reservation|attachments?|qualifications|relief|asking|page|dear|reason for this)\b/i;
+  /\b(?:affidavit|declaration|statement|report|petition|complaint|affirmation|testimony|exhibits?|jurat|certificate|verification|notary|signature|county|state of|district|division|ss\b|united states|court|cause no|case no|plaintiff|defendant|introduction|background|facts|parties|jurisdiction|venue|count|prayer|conclusion|summary|narrative|probable cause|opinions?|assignment|materials|reservation|attachments?|qualifications|relief|asking|page|dear|reason for this|before:|honorable|hon|judges?|justices?|magistrate|attorneys?|counsel|esq|sealed|docket)\b|^(?:affirmed|reversed|vacated|remanded|dismissed|granted|denied|ordered|filed|so ordered)\b/i;
 const OUTLINE = /^(?:[IVX]{1,5}|[A-Z]|\d{1,2}(?:\.\d{1,2})?)[.)]\s+/;
 const MOST_WORDS = 6;
 

@@ -17,7 +17,7 @@ export interface Cost {
 const MOST = 6;
 const LONGEST = 320;
 const BODY =
-  /\b(?:injur\w+|fractur\w+|broke|burn(?:ed|s)|amputat\w+|surger(?:y|ies)|hospital\w*|bruis\w+|pain|stitches|numbness|wheelchair|cane|crutches|paraly\w+|concussion)\b/i;
+  /\b(?:injur\w+|fractur\w+|broke|burn(?:ed|s)|amputat\w+|surger(?:y|ies)|hospitali[sz]\w+|(?:in|to|at|from) (?:\S+ ){0,4}hospital|bruis\w+|pain|stitches|numbness|wheelchair|cane|crutches|paraly\w+|concussion)\b/i;
 const JOB =
   /\b(?:fired|terminated|discharged|laid off|dismissed) (?:you\b|him\b|her\b|(?:the )?(?:Plaintiff|Petitioner|Claimant))|\byour (?:job|position|employment)\b|\bout of work\b/i;
 
@@ -99,7 +99,7 @@ function clausesOf(text: string, name: RegExp, goesOn: boolean): string[] {
 
 /** "You broke your hip", "Your arm was cut", "An ambulance took you": her own body, not what she saw of somebody else's. */
 const HARMED =
-  /^(?:[^,“”]{2,60}, )?(?:You (?!saw\b|watched\b|heard\b|told\b|asked\b|said\b|drove\b|got\b|paid\b|(?:\p{L}+ )?(?:took|carried|visited)\b)|Your (?!mother|father|son|daughter|wife|husband|brother|sister|child)|.* (?:took|carried|brought|flew|struck|hit|bit|burned) you(?:r|\b))/u;
+  /^(?:[^,“”]{2,60}, )?(?:You (?!(?:owned|reported|bought|managed|formed|funded|filed|signed|used|ran|operated|executed)\b|saw\b|watched\b|heard\b|told\b|asked\b|said\b|drove\b|got\b|paid\b|(?:\p{L}+ )?(?:took|carried|visited)\b)|Your (?!mother|father|son|daughter|wife|husband|brother|sister|child)|.* (?:took|carried|brought|flew|struck|hit|bit|burned) you(?:r|\b))/u;
 
 /** The last question is put where the file has something that lasts. */
 function last(

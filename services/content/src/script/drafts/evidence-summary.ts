@@ -142,22 +142,21 @@ function ofThing(brief: Brief, thing: CaseModel['evidence'][number], said: Reado
   return own.length === 0
     ? []
     : part(thing.name, [
-        resting(`${SHOWN_BY[thing.name] ?? spoken(thing.name)} for this.`, thing),
+        resting(
+          `${THINGS[thing.name] ?? capital(thing.name.replace(/:.*$/, ''))} can come in with this.`,
+          thing,
+        ),
         ...strongest(own).flatMap(spokenLines),
       ]);
 }
 
-const spoken = (name: string): string => {
-  const called = capital(name.replace(/:.*$/, ''));
-  return `${called} ${/^Exhibit |[^s]$|ss$|testimony$/i.test(called.replace(/^(\S+s) .*$/, '$1')) ? 'stands' : 'stand'}`;
-};
-const SHOWN_BY: Record<string, string> = {
-  'Emails and messages': 'The messages stand',
-  Photographs: 'The photographs stand',
-  'Physical evidence': 'The things that were kept stand',
-  'Medical records': 'The medical records stand',
-  'Video recordings': 'The video stands',
-  'Financial records': 'The accounts stand',
+const THINGS: Record<string, string> = {
+  'Emails and messages': 'The messages',
+  Photographs: 'The photographs',
+  'Physical evidence': 'The things that were kept',
+  'Medical records': 'The medical records',
+  'Video recordings': 'The video',
+  'Financial records': 'The accounts',
 };
 
 /** The strongest of them in their order. */

@@ -2,6 +2,7 @@ import type { ModelPerson } from '@lectern/contracts/case-model';
 import { theDead } from '../../case-model/died.js';
 import { sourceOf } from '../../case-model/facts.js';
 import { surname } from '../../case-model/sides.js';
+import { isAlias } from '../../case-model/surname.js';
 import type { Brief } from '../brief.js';
 import { isOrdinary } from '../english/casing.js';
 import { joined } from '../english/phrases.js';
@@ -49,7 +50,13 @@ export function othersNamed(brief: Brief): Line[] {
   );
   const people = brief.model.people
     .filter(({ kind, role }) => kind === 'person' && !PARTY.test(role ?? ''))
-    .filter((person) => (person.witness || isKin(person)) && isName(person.name) && !NOBODY.test(person.name))
+    .filter(
+      (person) =>
+        (person.witness || isKin(person)) &&
+        isName(person.name) &&
+        !NOBODY.test(person.name) &&
+        !isAlias(person.name),
+    )
     .filter(({ name }) => !asked.has(surname(name)))
     .map((person): Named => ({ name: person.name, on: person }));
   const all = [...people, ...alsoNamed(brief)].slice(0, MOST);

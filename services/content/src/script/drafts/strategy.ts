@@ -31,7 +31,9 @@ export function strategy(brief: Brief): Section {
 function witness(brief: Brief): Paragraph {
   const cross = brief.scenario === 'cross-examination';
   const able = witnessesFor(brief);
-  const first = cross ? crossed(brief) : (examined(brief)?.witness ?? able[0]);
+  const first = cross
+    ? crossed(brief)
+    : (examined(brief)?.witness ?? able.find(({ role }) => role === 'our client'));
   if (!first) return part('The witness', [filled(brief, 'witness')]);
   const others = able.filter(({ id }) => id !== first.id);
   return part('The witness', [

@@ -101,6 +101,10 @@ const SAID: [RegExp, string][] = [
   [/\butilize\b/gi, 'use'],
   [/\bcommenced\b/gi, 'began'],
   [/\bas set forth (?:above|below|herein)\b,?/gi, ''],
+  [
+    /(?<!\band|,) (?:as )?(?:discussed|described|mentioned|noted|referenced|identified|detailed|listed|alleged|set (?:forth|out)) (?:above|below|herein)(?=[ ,.;])/gi,
+    '',
+  ],
   [/\b(?:hereinafter|hereinabove|hereinbelow)\b[^,.;]*/gi, ''],
   [/\bhereby\s/gi, ''],
   [/\bincluding,? (?:but not limited to|without limitation),?/gi, 'including'],

@@ -43,13 +43,20 @@ const STUMBLES: [string, RegExp][] = [
     /(?<![\p{L}\d])-\d{1,3}-|(?<!\b(?:at|on|in|of|by|from|to|until|before|after|ages?|aged|number|than)) \d{1,2} (?:them|him|us)\b/u,
   ],
   // "thatjoinder ’ of alI members :is": letters and marks that a scan mistook.
-  ['mark', /\p{Ll}{2}\p{Lu}(?!\p{L}{2})| [’'] (?=\S)| [:;](?=\p{L})/u],
+  [
+    'mark',
+    /\p{Ll}{2}\p{Lu}(?!\p{L}{2})| [’'] (?=\S)| [:;](?=\p{L})|(?<!\p{L})(?:of|in|to|by|at|on|for|and|the|with|from)\p{Lu}\p{Ll}|\p{Ll}J\p{Ll}|[’']\d\p{L}|[¯¬]/u,
+  ],
   ['number-glued', /\p{L}{3,}\d|\d\p{L}{3,}(?<!\d(?:st|nd|rd|th))/u],
   [
     'tie',
-    /^(?:and|or|nor|also|thus|therefore|however|moreover|furthermore|further|additionally|such|said|similarly|likewise|consequently|accordingly|hence|second|third|fourth|finally|lastly|for(?! (?:(?:about|almost|nearly|over|more than|at least|up to|most of|the (?:next|first|last|past|rest)|some|several|many|a few|\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)\b|(?:\p{L}+ ){1,4}purposes,))|than|as such|in turn|to that end|in so doing|the same|the latter|the former|these|those|yet|rather|instead|otherwise|of these|among them|at issue)\b/iu,
+    /^(?:and|or|nor|also|thus|therefore|however|moreover|furthermore|further|additionally|such|said|similarly|likewise|consequently|accordingly|hence|second|third|fourth|finally|lastly|for(?! (?:(?:about|almost|nearly|over|more than|at least|up to|most of|the (?:next|first|last|past|rest)|some|several|many|a few|\d|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)\b|(?:\p{L}+ ){1,4}purposes,))|than|as such|in turn|to that end|in so doing|the same|the latter|the former|these|those|yet|rather|instead|otherwise|of these|in other words|among them|at issue)\b/iu,
   ],
   ['tie', /\bbecause of (?:it|this|that)\.$/i],
+  [
+    'reference',
+    /\b(?:discussed|described|mentioned|noted|referenced|detailed|alleged|set (?:forth|out)) (?:above|below|herein)\b/i,
+  ],
 ];
 
 /** What is jotted down as notes and logs are: "2055 Asked what", "10/31 IT:", "sat thru it 75 min", "said asleep", "whisky, 375, half gone". */
@@ -62,6 +69,8 @@ const JOTTED = [
   // "Orne January 19, 2021 At-will: ...": rows of a form that ran together; "An incident took place." says nothing.
   /^(?!(?:On|By|Since|Until|From|Through|Before|After|Around|About|Between|Late|Early|Dated|Of|To|In)\b)\p{Lu}[\p{L}’'-]+ (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4} \p{Lu}/u,
   /^(?:An?|The) (?:incident|accident|event|occurrence) (?:took place|occurred|happened)\.$/u,
+  // "All persons who resided here from 1996 to the present": whom a class holds is no sentence.
+  /^All (?:other )?(?:persons|individuals|entities|people|consumers|purchasers|residents|employees)\b[^,]*\bwho\b/u,
   // "The did not kiss": the initials that stood there were no word.
   /^The (?:then|did|was|were|is|had|has|said|says|not|could|would)\b/,
   /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)? not \p{Ll}+ed\b/u,
@@ -190,12 +199,16 @@ export const leans = (text: string): boolean =>
   LEANS.test(text) ||
   ALL_OF_THEM.test(text) ||
   LATER.test(text) ||
+  FOR_THAT.test(text) ||
   OF_THE_SORT.test(text) ||
   ANSWERS.test(text) ||
   leftOpen(text) ||
   unnamedBehind(text);
 /** "A little over a year later, the barn burned": later than what stands before. */
 const LATER = /^(?:\w+ ){1,6}(?:minutes?|hours?|days?|weeks?|months?|years?) later\b(?!, (?:on|in) \w+ \d)/i;
+/** "To make that purchase, he borrowed": which, stands before. */
+const FOR_THAT =
+  /^(?:To|For|In|By|With|Under|After) (?:\p{L}+ )?(?:that|those|these|this|such) (?!day\b|date\b|time\b)\p{Ll}+,? /u;
 const OF_THE_SORT = /\b(?:nothing|anything|something) of the (?:sort|kind)\b/i;
 /** "When told that the car was seen, she ended the call": whoever she is, stands in the sentence before. */
 function unnamedBehind(text: string): boolean {

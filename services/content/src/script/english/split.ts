@@ -53,7 +53,7 @@ const MAY_BE_SPLICED =
 
 /** "messages on her phone, sent at night": what was sent stands before it. */
 const SENT_OF_THINGS =
-  /^(?:He|She|It|They|The \p{L}+(?: \p{L}+)?|\p{Lu}[\p{L}’'-]+) (?:(?:sent|made|found|kept|built|bought|sold|held|set) (?:at|by|on|in|from|with|under|upon)|(?:put|cut|laid) (?:on |in |up |down )?by)\b/u;
+  /^(?:He|She|It|They|The \p{L}+(?: \p{L}+)?|\p{Lu}[\p{L}’'-]+) (?:(?:executed|sealed|addressed|attached) (?:with|by|to)|(?:sent|made|found|kept|built|bought|sold|held|set) (?:at|by|on|in|from|with|under|upon)|(?:put|cut|laid) (?:on |in |up |down )?by)\b/u;
 
 /** "Roe proposed, and Vale released, the order", "and each time was met": object or subject stand in the other half. */
 function lacksItsOther(part: string): boolean {
@@ -119,10 +119,11 @@ export function isClause(text: string): boolean {
   const ofSubject =
     verb > 1 &&
     verb < 6 &&
-    /^(?:the|an?|those|these|some|any|one)$/.test(words[0]!.lower) &&
+    /^(?:the|an?|those|these|some|any|all|one)$/.test(words[0]!.lower) &&
     !words[verb - 1]!.shut &&
     /^(?:that|which|who)$/.test(words[verb - 1]!.lower);
-  if ((ofSubject || (relative > 0 && relative < verb)) && finiteAt(words, verb + 1) < 0) return false;
+  if ((ofSubject || (relative > 0 && relative < verb)) && verbBeyond(words, verb) < 0) return false;
+  if (ofWhatSomebodyHad(words, verb)) return false;
   return (
     !/^(?:who|which|whose|that|because|although|though|unless|if|whether|and|or|nor|than|as)$/.test(first) ||
     (first === 'that' && (verb === 1 || PART_OF_DAY.test(words[1]!.lower))) ||
@@ -133,6 +134,24 @@ export function isClause(text: string): boolean {
       clauseBehind(words) > 0)
   );
 }
+
+/** The next verb that is not one more of the same clause: "who reside or resided here and were subscribers" has none. */
+function verbBeyond(words: readonly Word[], verb: number): number {
+  let [before, at] = [verb, finiteAt(words, verb + 1)];
+  while (at > 0 && (at === before + 1 || /^(?:or|and)$/.test(words[at - 1]!.lower)))
+    [before, at] = [at, finiteAt(words, at + 1)];
+  return at;
+}
+
+/** "An interest in amounts Kilgore had or may have on deposit": the only verb is of what limits the amounts. */
+const ofWhatSomebodyHad = (words: readonly Word[], verb: number): boolean =>
+  verb > 3 &&
+  /^an?$/.test(words[0]!.lower) &&
+  /^\p{Lu}/u.test(words[verb - 1]!.text) &&
+  /^\p{Ll}+s$/u.test(words[verb - 2]!.text) &&
+  words[verb - 2]!.post.trim() === '' &&
+  PREPOSITIONS.has(words[verb - 3]!.lower) &&
+  verbBeyond(words, verb) < 0;
 
 const SHORTLY =
   /^(?:(?:Shortly|Immediately|Soon|Just|Moments|Minutes|Hours|Days) )?(?:After|Before|When|While|Until|Once|after|before) /;

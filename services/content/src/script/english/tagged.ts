@@ -25,7 +25,7 @@ interface Term {
 }
 
 /** A sentence is looked at by many rules, some of them when the whole file was read. */
-const REMEMBERED = 4000;
+const REMEMBERED = 16000;
 
 /** The words of a sentence, tagged by compromise; its output keeps every character, so places can be counted. */
 export const tagged: (text: string) => readonly Word[] = remembered(tag, REMEMBERED);
