@@ -46,7 +46,7 @@ const ORGANIZATION = new RegExp(
   `^(?:${[
     'united|states?|city|county|town|people|commonwealth|department|board|bureau|office|commission|association|assn|district',
     'school|university|college|group|services?|systems?|bank|insurance|holdings?|partners|management|authority|agency|church',
-    'alliance|coalition|federation|network|programs?|projects?|initiative|clinic|academy|museum|ministries|hospital|center|union|league|society|fund|foundation|committee|council|institute|club|industries|enterprises|solutions',
+    'alliance|coalition|federation|network|programs?|projects?|initiative|clinic|academy|museum|ministries|hospital|center|chapel|synagogue|mosque|diocese|congregation|union|league|society|fund|foundation|committee|council|institute|club|industries|enterprises|solutions',
     'technologies|properties|transportation|airlines|railway|railroad',
     'storage|freight|logistics|trucking|transport|transit|shipping|delivery|courier|express|warehouse|motors|automotive|towing',
     'foods?|bakery|farms|restaurants?|hotels?|resorts?|casino|pharmacy|pharmaceuticals?|laborator(?:y|ies)|clinic|medical',

@@ -167,6 +167,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
     claims: claimsOf(details, sides, sentences, {
       facts: facts.filter(({ said }) => said.length > 0),
       people,
+      byCourt: papers.length > 0 && papers.every(({ author }) => author === 'court'),
     }),
     relief: reliefOf(details, called),
     evidence: evidenceOf(details, facts),

@@ -65,7 +65,9 @@ interface Named {
 }
 
 /** The causes that a text names, in the order of the text: what the government charges, or what one party claims of another. */
-export function causesIn(text: string, criminal: boolean): Named[] {
+export function causesIn(given: string, criminal: boolean): Named[] {
+  // The exception to a privilege is no fraud that anybody sues for.
+  const text = given.replace(/\bcrime[-–]fraud\b/giu, 'crime-other');
   const found = CAUSES_OF_ACTION.filter(
     ({ name, bornBy }) => (bornBy === 'prosecution') === criminal && !NO_TRIAL_QUESTION.has(name),
   ).flatMap((cause): Named[] => {

@@ -29,12 +29,19 @@ import type { FileSentence } from './file-sentences.js';
 import { isPutForward } from './put-forward.js';
 import { type Sides, surname } from './sides.js';
 
+interface Known {
+  facts: readonly ModelFact[];
+  people: readonly ModelPerson[];
+  /** No paper but those of a court. */
+  byCourt: boolean;
+}
+
 /** Claims or charges that the counts, the form or the headings name, with the facts that bear on each element. */
 export function claimsOf(
   details: CaseDetails,
   sides: Sides,
   sentences: readonly FileSentence[],
-  { facts, people }: { facts: readonly ModelFact[]; people: readonly ModelPerson[] },
+  { facts, people, byCourt }: Known,
 ): ModelClaim[] {
   const named = `${details.legalIssues ?? ''}\n${details.desiredOutcome ?? ''}`;
   const headings = sentences
@@ -59,7 +66,7 @@ export function claimsOf(
       (one) =>
         !written.includes(one.words.toLowerCase()) &&
         !isThing(one, sentences) &&
-        (inCounts.length > 0 || isPutForward(one.words, { sentences, details, sides })),
+        (inCounts.length > 0 || isPutForward(one.words, { sentences, details, sides, byCourt })),
     ),
   ];
   const causes = inForm.some(({ count }) => !count?.counter)

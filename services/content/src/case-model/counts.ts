@@ -22,16 +22,14 @@ export interface Count {
 const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|[ivx]{1,5}|\\d{1,2}';
 const ORDINAL = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth';
 const KIND = 'counts?|claim|cause of action|charge|claim for relief|counter-?claim';
-/** "V. COUNT TWO: NEGLIGENT TRAINING", "AS AND FOR A SECOND CAUSE OF ACTION", "Count 3 - Obstruction". */
+/** "V. COUNT TWO: NEGLIGENT TRAINING", "¯ COUNT I" behind what a scan saw in the white of the paper, "AS AND FOR A SECOND CAUSE OF ACTION", "Count 3 - Obstruction". */
 const HEADING = new RegExp(
-  `^(?:[IVX]{1,5}\\.\\s+|[A-Z]\\.\\s+)?(?:as and for (?:an?|the|its|his|her|their)(?: \\p{L}+['’]s?)? )?(?:(?:${KIND})\\s+(?:no\\. ?)?(?:${NUMBER})(?:\\s*(?:-|–|through|to|and|&)\\s*(?:${NUMBER}))?|(?:${ORDINAL})\\s+(?:${KIND}|ground))\\b(?!\\s+(?:of|and|through|alleges|in)\\b)`,
+  `^(?:[¯~^_*•°·¬|]{1,3}\\s)?(?:[IVX]{1,5}\\.\\s+|[A-Z]\\.\\s+)?(?:as and for (?:an?|the|its|his|her|their)(?: \\p{L}+['’]s?)? )?(?:(?:${KIND})\\s+(?:no\\. ?)?(?:${NUMBER})(?:\\s*(?:-|–|through|to|and|&)\\s*(?:${NUMBER}))?|(?:${ORDINAL})\\s+(?:${KIND}|ground))\\b(?!\\s+(?:of|and|through|alleges|in)\\b)`,
   'iu',
 );
 /** "COUNT II", "FIRST CLAIM FOR RELIEF": what stands before the name of a count. */
 export const LABEL_OF_COUNT = String.raw`(?:(?:counts?|claim|cause of action|claim for relief) \S{1,8}|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:cause of action|claim(?: for relief)?|count))`;
 const LONGEST = 110;
-/** "¯ COUNT I": what a scan saw in the white of the paper before a heading. */
-const SPECK = /^\s*[¯~^_*•°·¬|]{1,3}\s+(?=\p{Lu})/u;
 /** Lines below a heading that may say what it is of. */
 const BELOW = 5;
 const MOST = 16;
@@ -58,9 +56,7 @@ export function countsIn(documents: readonly CaseDocument[]): Count[] {
   return documents
     .flatMap((document) => {
       const lines = document.pages.flatMap(({ number, text }) =>
-        text
-          .split('\n')
-          .map((line) => ({ page: number, text: line.replace(SPECK, '').trim().replace(/\s+/g, ' ') })),
+        text.split('\n').map((line) => ({ page: number, text: line.trim().replace(/\s+/g, ' ') })),
       );
       const numbered = headsIn(lines, (text) => {
         const label = HEADING.exec(text)?.[0];
@@ -246,7 +242,7 @@ function bodyOf(lines: readonly LineOfPaper[]): string {
 const named = (label: string): string =>
   label
     .replace(/\s*(?:-|–|through)\s*(?=\p{L}|\d)(?!claim)/iu, ' to ')
-    .replace(/^(?:[IVX]{1,5}|[A-Z])\.\s+/, '')
+    .replace(/^(?:[¯~^_*•°·¬|]{1,3}\s)?(?:(?:[IVX]{1,5}|[A-Z])\.\s+)?/, '')
     .replace(/^as and for (?:an?|the|its|his|her|their)(?: \p{L}+['’]s?)? /iu, '')
     .toLowerCase()
     .replace(/\b(?!of\b|for\b|to\b|and\b)\p{Ll}/gu, (letter) => letter.toUpperCase())

@@ -151,6 +151,8 @@ I was going south behind a truck.
 Name: Yusra Lang   DOB 9/30/96   Date 6-8-24
 I was bartending.
 
+STATEMENT OF P. MOSS, CNA (typed by H. Lang from interview 1/11/22): I was in 103 from about 3:20. I went down the hall.
+
 STATEMENT OF IGNATIUS J. VALE - taken by Dep. Moss 10/14/22
 
 I farm the west side.
@@ -165,6 +167,7 @@ I am up the road.`;
     ).toEqual([
       ['Ada Orne', 'h behind a truck.'],
       ['Yusra Lang', 'I was bartending.'],
+      ['P. Moss', 'nt down the hall.'],
       ['Ignatius Vale', 'rm the west side.'],
     ]);
   });

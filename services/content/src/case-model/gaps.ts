@@ -6,6 +6,14 @@ import type { Sides } from './sides.js';
 /** Fewer told events make no story. */
 export const STORY = 3;
 
+const MONEY =
+  /\b(?:damages|compensat\w+|money|pay(?:ment|ing)?|sums?|amounts?|loss(?:es)?|wages|restitution|balance|expenses|benefits|\$[\d,.]+)\b/i;
+const HARM = /\b(?:damages|loss|lost|harm\w*|injur\w+|cost|paid|wages|balance|hurt)\b/i;
+/** Is money asked for, by what is asked or by what has to be proved? A stay and an injunction have no sum. */
+const asksMoney = ({ relief, claims }: CaseModel): boolean =>
+  relief.some(({ text }) => MONEY.test(text)) ||
+  claims.some(({ elements }) => elements.some(({ name }) => HARM.test(name)));
+
 /** What a case leaves open: what nobody tells, asks for or proves. `unread` are the rows from which on a page is not read. */
 export function gapsOf(
   model: CaseModel,
@@ -34,7 +42,12 @@ export function gapsOf(
   if (!sides.opponent) gaps.push({ code: 'no-opponent' });
   if (sides.side === 'unknown') gaps.push({ code: 'no-side' });
   if (model.relief.length === 0) gaps.push({ code: 'no-relief' });
-  else if (sides.side === 'claiming' && !sides.criminal && !model.relief.some(({ amount }) => amount))
+  else if (
+    sides.side === 'claiming' &&
+    !sides.criminal &&
+    asksMoney(model) &&
+    !model.relief.some(({ amount }) => amount)
+  )
     gaps.push({ code: 'no-amount' });
   if (!model.people.some(({ witness, side }) => witness && side !== 'ours'))
     gaps.push({ code: 'no-witness' });

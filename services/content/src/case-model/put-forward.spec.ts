@@ -30,6 +30,37 @@ describe('a claim that the form took from a paper', () => {
     expect(claimsOf(MOTION, 'Negligence\nBreach of contract')).toContain('breach of contract');
   });
 
+  it('is none of another case of which a court tells, and none of a privilege', () => {
+    const opinion = `SUPREME COURT OF THE UNITED STATES
+
+IVA ROTH, Petitioner,
+v.
+TOWN OF PELL, Respondent.
+
+OPINION
+
+Roth sued the Town of Pell for negligence after a bite of May 4, 2023.
+
+In another case the plaintiff filed a quiet title action against the buyer of his land.
+
+A. Crime-Fraud Exception
+
+The crime-fraud exception to the privilege does not apply.
+`;
+    const { claims } = readCase(
+      {
+        caseType: 'civil-litigation',
+        keyFacts: '',
+        clientName: 'Iva Roth',
+        opposingParty: 'Town of Pell',
+        jurisdiction: 'supreme',
+        legalIssues: 'Negligence\nQuiet title\nFraud',
+      } as never,
+      [{ name: 'opinion', pages: [{ number: 1, text: opinion }] }],
+    ).model;
+    expect(claims.map(({ name }) => name)).toEqual(['negligence']);
+  });
+
   it('is kept where a heading alone names it', () => {
     const headed = MOTION.replace('1. Plaintiff', 'A.  STRICT LIABILITY\n\n1. Plaintiff');
     expect(claimsOf(headed, 'Negligence\nStrict liability')).toContain('products liability');

@@ -11,6 +11,9 @@ const STATEMENT_OF_OFFICE =
 /** The same behind an office or a part, or before a number, a day or a name: "STATE PATROL — STATEMENT FORM 3000-320", "WITNESS STATEMENT — Ann Lee". */
 const STATEMENT_OF_FORM =
   /^[ \t]*(?:[A-Z][A-Z\d ./#'’-]{0,60} ?[—–-] ?)?(?:(?:(?:VOLUNTARY|WITNESS|VICTIM|WRITTEN|SWORN|SIGNED|RECORDED) )+STATEMENT(?: FORM)?|STATEMENT FORM)[ \t]+(?:[—–(-]|Case\b|No\b|Inc\b|[A-Z]{2,6}[#:]|\d)[^\n]{0,110}$/gm;
+/** "STATEMENT OF P. ORNE, CNA (typed by H. Lang): I was in 103": the words begin in the row of the title. */
+const STATEMENT_IN_ROW =
+  /^[ \t]*STATEMENT OF (?!(?:THE|FACTS?|CLAIMS?|ISSUES?|UNDISPUTED|MATERIAL|WORK|ACCOUNT|POLICY)\b)[A-Z][A-Z.'’-]*(?: [A-Z][A-Z.'’-]*){1,3}(?:,[^\n:(]{1,30})?(?: ?\([^\n)]{1,80}\))?:(?=[ \t]+[A-Z“"])/gm;
 const IN_TITLE = /STATEMENT(?: FORM)? ?[—–-] ((?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]*\p{Ll})/u;
 /** "Name: KAPAUN, Wendell F." */
 const LAST_FIRST = /\bName:?[ \t]+(\p{Lu}[\p{L}'’-]+), (\p{Lu}\p{Ll}+)/u;
@@ -55,6 +58,7 @@ function readStatements(pages: NumberedPages): Statement[] {
     ...text.matchAll(STATEMENT),
     ...text.matchAll(STATEMENT_OF_OFFICE),
     ...text.matchAll(STATEMENT_OF_FORM),
+    ...text.matchAll(STATEMENT_IN_ROW),
   ]
     .sort((a, b) => a.index - b.index)
     .slice(0, MOST_STATEMENTS);

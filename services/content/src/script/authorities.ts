@@ -92,7 +92,7 @@ const pageSource = (
 });
 
 function fromDocument({ cited, page, around }: Counted): Authority {
-  const text = cited.text.replace(/\s+/g, ' ').trim();
+  const text = cited.text.replace(/\s+/g, ' ').trim().replace(BEFORE_A_NAME, '');
   return {
     citation: { text, state: 'in-your-document', page: page.number },
     keys: cited.keys,
@@ -100,6 +100,15 @@ function fromDocument({ cited, page, around }: Counted): Authority {
     sources: [pageSource(around?.page ?? page, around?.text ?? cited.text)],
   };
 }
+
+/** "Relying on Roe v. Vale", "Due Process Clause,” Roe v. Vale": what stood before the name of the case. */
+const BEFORE_A_NAME =
+  /^(?:(?:Relying on|See also|See|Cf\.|Compare|Under|(?:The )?Supreme Court in) |[^”"]{1,60}[”"] |\S{1,20}\.\d{1,2} (?:See )?)(?=\p{Lu}[^”"]{2,90} v\. )/u;
+
+/** "268 N.C. App. 1 (2019)", "355 S.W.3", "Amend WIS. STAT. § 9": a place in a reporter without a case, or a torn one, is no authority to name. */
+export const isNamed = ({ citation: { text } }: Authority): boolean =>
+  !/^\d{1,4} (?!U\. ?S\. ?C|C\. ?F\. ?R|Stat\b|Fed\. ?Reg|Ill\. Comp|Pa\. ?C|[^\d]*§)/i.test(text) &&
+  !/^(?:Amend|Cir\. R\.) /.test(text);
 
 interface Counted {
   cited: FoundCitation;

@@ -50,13 +50,13 @@ function always(brief: Brief, appeal: boolean, stage: ReturnType<typeof stageOf>
   })();
   const asked = appeal
     ? [
-        'Was this point raised below?',
+        'Was your point raised below?',
         'If there was error, what would have come out otherwise?',
         'What is the narrowest ground on which the Court can rule for you?',
       ]
     : [
         ...(kind?.presses ?? []),
-        ...(kind || (stage !== 'argued' && stage !== 'pleaded') ? [] : ['Under which rule do you move?']),
+        ...(kind || (stage !== 'argued' && stage !== 'pleaded') ? [] : ['Under which rule is this decided?']),
         'What happens if the Court does nothing today?',
       ];
   return [

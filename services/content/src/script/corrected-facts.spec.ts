@@ -96,6 +96,12 @@ describe('a fact that the attorney corrected', () => {
     expect(after).toEqual(expect.arrayContaining(two));
   });
 
+  it('is told though it was an answer of the other side, which a speech leaves to its witness', () => {
+    const own = 'Orne left the water for ten minutes, from 2:10 to 2:20.';
+    for (const scenario of ['opening-statement', 'closing-argument'] as const)
+      expect(texts(scenario, { words: 'fetch the mop', as: own }).join(' ')).toContain(own);
+  });
+
   it('rests on the attorney, and on no paper', () => {
     const line = drafted('opening-statement', { words: 'stood on the floor', as }).find(
       ({ text }) => text === as,

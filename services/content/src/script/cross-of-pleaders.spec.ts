@@ -162,7 +162,7 @@ ANSEL ROURKE, Plaintiff, v. DELL FORK STORAGE, INC., Defendant.
 3. Ansel Rourke had rented the shed since 2019.`,
     );
 
-    expect(text).toContain('These papers do not tell enough of anybody on the other side');
+    expect(text).toContain('Not enough was found in these papers about anybody on the other side');
     expect(text).toContain('Add a deposition, a statement or the messages of the other side');
   });
 });

@@ -1,3 +1,4 @@
+import { isNamed } from './authorities.js';
 import type { GeneratedText } from '@lectern/contracts/content';
 import { SCENARIO, type ContentType, type ScenarioType } from '@lectern/contracts/scenarios';
 import type { Brief } from './brief.js';
@@ -63,7 +64,9 @@ function section(type: ContentType, brief: Brief): Section {
     case 'closing_argument':
       return closing(brief);
     case 'legal_citations':
-      return list(brief.authorities.map(({ citation, sources }) => ({ text: citation.text, sources })));
+      return list(
+        brief.authorities.filter(isNamed).map(({ citation, sources }) => ({ text: citation.text, sources })),
+      );
     case 'motion_argument':
       return motion(brief);
   }

@@ -76,10 +76,7 @@ export function forumOf(
     return {
       decider: 'appellate bench',
       court,
-      salutation:
-        jurisdiction === 'supreme'
-          ? 'Chief Justice, and may it please the Court.'
-          : 'May it please the Court.',
+      salutation: 'May it please the Court.',
     };
   if (arbitral) return { decider: 'judge', court: 'the Tribunal', salutation: 'May it please the Tribunal.' };
   if (scenario === 'motion-argument' || alone || jurisdiction === 'municipal')

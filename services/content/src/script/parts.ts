@@ -10,11 +10,13 @@ import { capital } from './english/clauses.js';
 import { itemsOf } from './sums.js';
 import { wantsEnded } from '../case-model/relief-asked.js';
 import type { BestPoint } from './their-best-point.js';
+import { isDecidedAppeal } from './without-jury.js';
 import { type Line, type Paragraph, factLines, framing, part, resting } from './line.js';
 
 /** The burden in the words that this side may use, or the place for it where the file does not tell. */
 export function burden(brief: Brief): Paragraph {
   const { claims } = brief.model;
+  if (isDecidedAppeal(brief.read)) return part('The burden', [filled(brief, 'standard')]);
   const sued = claims.filter((one) => !isCounterclaim(brief, one));
   const claim = sued.find(({ confidence }) => confidence === 'yours') ?? sued[0];
   const found: Burden = claim

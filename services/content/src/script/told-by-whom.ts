@@ -1,5 +1,6 @@
 import type { ModelFact, PaperKind } from '@lectern/contracts/case-model';
 import { bearingOf } from '../case-model/bearing.js';
+import { isEdited } from '../case-model/corrections.js';
 import { paperOf } from '../case-model/tellers.js';
 import { type Brief, MIN_STORY } from './brief.js';
 import { hasSwornAnswers } from './drafts/sworn-answers.js';
@@ -24,6 +25,8 @@ function isOfAccount(brief: Brief, fact: ModelFact): boolean {
   const { as, side } = teller;
   const accused = read.sides.criminal && model.side === 'defending';
   if (tellsOfMessage(fact) || admitted) return true;
+  // What the attorney put in words of his own is his to tell, whoever told it before.
+  if (isEdited(fact)) return fact.favors !== 'theirs';
   // What an office found where it happened, of the danger and of who knew it.
   if (
     as === 'paper' &&

@@ -22,8 +22,16 @@ export const isAppeal = ({ details, papers }: ReadCase): boolean =>
 const OF_AN_APPEAL =
   /\b(?:court of (?:\p{L}+ ){0,2}appeals?|appellate (?:court|division)|supreme (?:judicial )?court of appeals)\b|\bbrief (?:of|for|on behalf of)(?: the)? (?:\p{L}+[ -]){0,3}app?ell(?:ant|ee)s?\b/iu;
 
+/** Nothing but what judges of appeal wrote: who claims and who decides at a trial of it, they need not tell. */
+export const isDecidedAppeal = (read: ReadCase): boolean =>
+  !read.typed &&
+  !read.sides.criminal &&
+  isAppeal(read) &&
+  read.papers.every(({ author }) => author === 'court');
+
 /** Does a judge, a board or an arbitrator decide this alone? A demand for a jury in the papers says no; of a crime an order says so. */
-export function sitsWithoutJury({ details, papers, sides, model }: ReadCase): boolean {
+export function sitsWithoutJury(read: ReadCase): boolean {
+  const { details, papers, sides, model } = read;
   const asked = papers
     .filter(({ author }) => author !== 'court')
     .flatMap(({ document }) => document.pages.map((page) => page.text));
@@ -35,6 +43,7 @@ export function sitsWithoutJury({ details, papers, sides, model }: ReadCase): bo
   const heads = papers.map(({ document }) => document.pages[0]?.text.slice(0, HEAD) ?? '');
   const money = model.relief.some(({ text: own, amount }) => amount || /\bdamages\b|\$/i.test(own));
   return (
+    isDecidedAppeal(read) ||
     // A brief tells of other cases, too.
     papers.some(
       ({ kind, document }) => kind !== 'brief' && document.pages.some(({ text }) => waivesJury(text)),

@@ -56,15 +56,15 @@ function nobody(brief: Brief): Line[] {
   const reason = criminal
     ? brief.model.side === 'defending'
       ? [
-          'These papers do not tell enough of any witness of the prosecution for a cross-examination.',
+          'Not enough was found in these papers about any witness of the prosecution for a cross-examination.',
           'Add the report or the affidavit of the officer, or the statement of whoever accuses, and draft again.',
         ]
       : [
-          'These papers do not tell enough of any witness of the defense, and the accused need not testify.',
+          'Not enough was found in these papers about any witness of the defense, and the accused need not testify.',
           'Add the notice of alibi, the witness list or a statement of a defense witness, and draft again.',
         ]
     : [
-        'These papers do not tell enough of anybody on the other side for a cross-examination.',
+        'Not enough was found in these papers about anybody on the other side for a cross-examination.',
         'Add a deposition, a statement or the messages of the other side, or name the witness, and draft again.',
       ];
   return [filled(brief, 'witness'), ...reason.map(framing)];

@@ -75,11 +75,11 @@ function nobody(brief: Brief): Line[] {
           'Add the statement of anyone who saw or heard it for the defense, and draft again.',
         ]
       : [
-          'No statement, report or testimony of a witness of ours is among the papers.',
+          'No statement, report or testimony of a witness of ours was found in these papers.',
           'Add the report of the lead officer or the statement of the victim, and draft again.',
         ]
     : [
-        'The papers tell the account of nobody on our side.',
+        'No account of anybody on our side was found in these papers.',
         'Add a statement, an affidavit or a deposition of ours, and draft again.',
       ];
   return [filled(brief, 'witness'), ...reason.map(framing)];

@@ -1,4 +1,5 @@
 import type { ModelClaim, ModelFact } from '@lectern/contracts/case-model';
+import { isEdited } from '../../case-model/corrections.js';
 import { questionOfElement } from '../asked.js';
 import { type Brief, filled, shortNames, theirs, told } from '../brief.js';
 import { isCounterclaim, isOurs } from '../claimed-by.js';
@@ -73,7 +74,11 @@ export function byElement(
   const back = claims
     .filter((claim) => isAnswered(brief, claim))
     .map((claim) => answeredBack(brief, claim, { all, left }));
-  const story = brief.read.typed ? facts.filter((fact) => left.has(fact)) : core;
+  // What the attorney put in his own words is told, though it fits no element.
+  const loose = facts.filter((fact) => left.has(fact) && (brief.read.typed || isEdited(fact)));
+  const story = brief.read.typed
+    ? loose
+    : facts.filter((fact) => loose.includes(fact) || core.includes(fact));
   // Who is sued meets what they say under their claims, and does not recite the rest of it.
   const other =
     brief.model.side === 'defending' && argued.length > 0

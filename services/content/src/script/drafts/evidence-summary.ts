@@ -63,7 +63,7 @@ export function evidenceSummary(brief: Brief): Section {
   if (parts.length === 0)
     return text([
       part('Evidence', [
-        framing('The file names no witness and no exhibit.'),
+        framing('No witness and no exhibit was found in the file.'),
         framing('Add a statement, a deposition or the exhibits, and draft again.'),
       ]),
     ]);

@@ -193,4 +193,5 @@ const WROTE_TO = /\b(?:wrote|texted|e-?mailed|sent a message) (?:to )?(\p{Lu}[\p
 /** What was not done, or what somebody answered by refusing. */
 const LEFT_OUT =
   /\b(?:not|never|failed|refus\w+|stopped|ignored|without|declin\w+|cancel+ed|terminat\w+|threatened|removed|locked|den(?:y|ied)|unpaid|late|short|instead|nobody|no one)\b|n['’]t\b|[“"]No\b/i;
-const UNCAUSED = /\b(?:did not|never|nobody|no one) (?:caus|fall|hit|str)\w*/i;
+const UNCAUSED =
+  /\b(?:did not|never|nobody|no one) (?:caus|fall|hit|str)\w*|\bwithout (?:any )?(?:injur(?:y|ies)|harm)\b|\b(?:uninjured|unhurt|unharmed|no injur(?:y|ies))\b/i;

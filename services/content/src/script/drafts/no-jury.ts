@@ -1,5 +1,6 @@
 import type { PaperKind } from '@lectern/contracts/case-model';
-import type { Brief } from '../brief.js';
+import { type Brief, hasStory } from '../brief.js';
+import { issuesOf } from '../issues.js';
 import { ARBITRATES } from '../forum.js';
 import { isAppeal } from '../without-jury.js';
 import { type Line, type Section, framing, part, text } from '../line.js';
@@ -7,7 +8,8 @@ import { type Line, type Section, framing, part, text } from '../line.js';
 const HEAD = 1500;
 
 /** Nobody is picked where no jury sits: that, and what can be practiced from the same papers. */
-export function noJury({ read }: Brief): Section {
+export function noJury(brief: Brief): Section {
+  const { read } = brief;
   const arbitral = read.papers.some(({ document }) =>
     ARBITRATES.test(document.pages[0]?.text.slice(0, HEAD) ?? ''),
   );
@@ -15,8 +17,10 @@ export function noJury({ read }: Brief): Section {
     return text([
       part('There is no jury to pick', [
         framing('An appeal is heard by judges, so there is no jury to pick.'),
-        framing('What can be practiced from these papers is an appellate argument.'),
-        framing('If the case is tried again, add the papers of that trial and draft again.'),
+        ...(hasStory(brief) || issuesOf(brief, true).length > 0
+          ? [framing('What can be practiced from these papers is an appellate argument.')]
+          : []),
+        framing('If a jury is to hear this case, add the papers of that trial and draft again.'),
       ]),
     ]);
   return text([
@@ -26,7 +30,9 @@ export function noJury({ read }: Brief): Section {
           ? 'Arbitrators decide this case, so there is no jury to pick.'
           : 'As a rule a judge decides this kind of case alone, so there is no jury to pick.',
       ),
-      framing('What can be practiced from these papers is an opening, an examination and a closing.'),
+      ...(hasStory(brief)
+        ? [framing('What can be practiced from these papers is an opening, an examination and a closing.')]
+        : []),
       framing('If your court seats a jury for it, add the jury demand to the papers and draft again.'),
     ]),
   ]);

@@ -30,8 +30,8 @@ export function noStory(brief: Brief, form: Section['form'] = 'text', ordered: P
       ...what(brief),
       framing(
         brief.model.papers.length > 1
-          ? 'They do not tell enough of what happened to be told to anyone.'
-          : 'It does not tell enough of what happened to be told to anyone.',
+          ? 'Not enough of what happened was found in them to tell it to anyone.'
+          : 'Not enough of what happened was found in it to tell it to anyone.',
       ),
       ...missing(brief),
       ...can(brief),
@@ -60,7 +60,7 @@ export function what(brief: Brief): Line[] {
       }),
     ...(client && opponent && own
       ? [
-          resting(`The parties are ${client.said} and ${ended(opponent.said)}`, {
+          resting(`You appear for ${client.said}, and the other side is ${ended(opponent.said)}`, {
             sources: own.sources.filter(({ field }) => field),
           }),
         ]
@@ -102,10 +102,10 @@ const TITLED =
   /^[^a-z]{0,90}\bMOTION\b[^a-z]{0,60}$|^(?:\S+ ){0,8}Motion (?:for|to|in|and|of)\b(?: \S+){0,8}$/;
 
 function missing({ model }: Brief): Line[] {
-  const lines = [framing('Missing: who did what to whom, and when.')];
+  const lines = [framing('Not found: who did what to whom, and when.')];
   const codes = new Set(model.gaps.map(({ code }) => code));
   if (codes.has('no-client')) lines.push(framing('Missing: whom you represent.'));
-  if (codes.has('no-witness')) lines.push(framing('Missing: anyone who could be asked about it.'));
+  if (codes.has('no-witness')) lines.push(framing('Not found: anyone who could be asked about it.'));
   if (codes.has('no-relief')) lines.push(framing('Missing: what you ask for.'));
   return lines;
 }

@@ -1,6 +1,6 @@
 import type { ModelGap } from '@lectern/contracts/case-model';
 import { questionOfElement } from '../asked.js';
-import { type Brief, ended, filled, story } from '../brief.js';
+import { type Brief, ended, filled, hasStory, story } from '../brief.js';
 import { disputedAmong } from '../disputed.js';
 import { type Line, type Paragraph, type Section, factLines, framing, part, resting, text } from '../line.js';
 import { theirPoint } from '../parts.js';
@@ -34,7 +34,7 @@ function witness(brief: Brief): Paragraph {
   const first = cross
     ? crossed(brief)
     : (examined(brief)?.witness ?? able.find(({ role }) => role === 'our client'));
-  if (!first) return part('The witness', [filled(brief, 'witness')]);
+  if (!first || (!hasStory(brief) && !brief.witness)) return part('The witness', [filled(brief, 'witness')]);
   const others = able.filter(({ id }) => id !== first.id);
   return part('The witness', [
     resting(ended(`This examination is for ${first.name}`), first),
@@ -80,14 +80,17 @@ function clashes(brief: Brief): Paragraph {
 const GAP: Partial<Record<ModelGap['code'], string>> = {
   'no-amount': 'No sum is named: settle the number before you stand up.',
   'no-relief': 'The file does not say what you ask for.',
-  'no-witness': 'Nobody in the file can be called to say it.',
+  'no-witness': 'No witness was found in the file: name yours.',
   'no-side': 'The file does not tell for which side you appear.',
   'no-standard': 'The standard of proof depends on your court: look it up.',
   'no-client': 'The file does not name your client.',
 };
 
 function gaps(brief: Brief): Paragraph {
-  const lines = brief.model.gaps.flatMap(({ code }) => {
+  // Whom an examination is for, or that nobody is named for it, stands above.
+  const examines = brief.scenario === 'cross-examination' || brief.scenario === 'witness-examination';
+  const open = brief.model.gaps.filter(({ code }) => !(examines && code === 'no-witness'));
+  const lines = open.flatMap(({ code }) => {
     const said = GAP[code];
     return said ? [framing(said)] : [];
   });
