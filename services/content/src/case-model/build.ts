@@ -8,6 +8,7 @@ import { Called } from './called.js';
 import { decedentIn } from './decedent.js';
 import { claimsOf, evidenceOf } from './claims.js';
 import { reliefOf } from './relief-asked.js';
+import { reliefLeft } from './relief-ended.js';
 import { coParties } from './co-parties.js';
 import { victimIn } from './died.js';
 import { clashesIn } from './clashes.js';
@@ -169,7 +170,7 @@ export function readCase(details: CaseDetails, given: readonly CaseDocument[]): 
       people,
       byCourt: papers.length > 0 && papers.every(({ author }) => author === 'court'),
     }),
-    relief: reliefOf(details, called),
+    relief: reliefLeft(reliefOf(details, called), texts),
     evidence: evidenceOf(details, facts),
     clashes: clashesIn(facts, sentences, settings.answers),
     gaps: [],

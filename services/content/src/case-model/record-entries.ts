@@ -34,7 +34,7 @@ const FEWEST_LETTERS = 8;
 /** Initials in every cell, or figures alone: a table that was ticked. */
 const TICKED = /^(?:(?:\p{Lu}{2,3}|\d[\d,.]*|[xX✓-])\s+){2,}/u;
 /** "10:00 AM - 11:30 AM": an hour that goes on is none at which something was noted. */
-const NO_NOTE = /^(?:[-–—]|to |IN\b|OUT\b)/;
+const NO_NOTE = /^(?:[-–—]|to |IN\b|OUT\b|\d{1,2}:\d{2})/;
 
 interface Open {
   of: string;
@@ -94,7 +94,7 @@ export function entriesOf(rows: readonly Row[]): Entry[] {
         row.indent > last.rows[0]!.indent &&
         !endsMessage(row.text)
       ) {
-        last.text = `${last.text} ${row.text}`;
+        last.text = [last.text, ...withoutSigns(row.text.split(/\s{4,}/))].join(' ');
         last.rows.push(row);
       } else close();
     }
@@ -134,12 +134,17 @@ function spokenDay(given: string): string | undefined {
     : undefined;
 }
 
+/** "NSG   HB" behind the note: who signed it in columns of their own, and no words of it. */
+const withoutSigns = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => !SIGNS.test(cell)) + 1);
+const SIGNS = /^(?:\p{Lu}{2,4}(?:,? \p{Lu}{2,4})*,?|\d{1,2}:\d{2}(?::\d{2})?)$/u;
+
 /** Of several columns the one with the note: what was measured stands before it; a sum behind it makes a table of payments. */
 function wordsAmong(cells: readonly string[]): string | undefined {
   const last = cells.at(-1);
   if (last === undefined || last === '' || (cells.length > 1 && SUM.test(last))) return undefined;
   const noted = cells.findIndex((cell) => /\p{Ll}{3}/u.test(cell));
-  return noted < 0 ? undefined : cells.slice(noted).join(' ').trim();
+  return noted < 0 ? undefined : withoutSigns(cells.slice(noted)).join(' ').trim();
 }
 const SUM = /^\$?\d[\d,]*\.\d{2}$|^(?:Yes|No|n\/a)\b|^\(none\)$/i;
 /** Codes of a radio, steps of a program. */

@@ -11,6 +11,7 @@ import { appearsFor } from './appears-for.js';
 import { alsoHeard } from './also-heard.js';
 import { coreOfName, nameOf } from './name-of.js';
 import { talksOf } from '../case-model/talks.js';
+import { isDecidedAppeal } from './without-jury.js';
 import { isHim } from './written-by.js';
 
 /** Who can be examined in this scenario, the chosen one or the one of whom the file tells the most first. */
@@ -31,6 +32,8 @@ export function witnessesFor(brief: Brief): ModelPerson[] {
     if (person.kind !== 'person' || !person.witness || COMPANY.test(person.name) || isDead(brief, person))
       return false;
     const side = sideOf(brief, person);
+    // A court of appeals tells of a treating doctor, or of whom the police sought, and not whose witness he was.
+    if (side === 'neither' && isDecidedAppeal(read)) return false;
     // Nobody cross-examines his own witness, or calls the other side's; the accused is called by nobody but himself.
     return direct
       ? side !== 'theirs' &&

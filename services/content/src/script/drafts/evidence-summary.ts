@@ -9,6 +9,7 @@ import { bearingOf } from '../../case-model/bearing.js';
 import { capital } from '../english/clauses.js';
 import { defensePoints } from '../defense-points.js';
 import { triviaIn } from '../story-weight.js';
+import { isDecidedAppeal } from '../without-jury.js';
 import { sideOf } from '../witnesses.js';
 import { surname } from '../../case-model/sides.js';
 import { disputedAmong } from '../disputed.js';
@@ -40,16 +41,19 @@ export function evidenceSummary(brief: Brief): Section {
   const facts = points.length > 0 ? points : onceTold(told, brief.model.people).filter(stands);
   const asked = byFirstNamed(brief, facts);
   const witnesses = brief.model.people
-    .filter(
-      ({ kind, witness, role, side }) =>
+    .filter((person) => {
+      const { kind, witness, role, side } = person;
+      return (
         // Nobody counts on an accused to take the stand.
         !(accused && side === 'ours') &&
         kind === 'person' &&
         witness &&
+        !(isDecidedAppeal(brief.read) && sideOf(brief, person) === 'neither') &&
         // "Scioto Small Animal", her new clinic.
         !isThing(role) &&
-        !/\b(?:decedent|deceased)\b/i.test(role ?? ''),
-    )
+        !/\b(?:decedent|deceased)\b/i.test(role ?? '')
+      );
+    })
     .slice(0, MOST_WITNESSES)
     .map((person) => ofWitness(brief, person, asked.get(person.id) ?? []));
   // What a witness or another exhibit stands for already is not said again.
