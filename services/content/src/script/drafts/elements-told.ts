@@ -11,6 +11,7 @@ import { Recalled } from './recalled.js';
 import { OF_ANOTHER_CHARGE, answeredBack, isAnswered, metByElement, strongest } from './claims-met.js';
 import { calledAmong, turnTo, withTurn } from './claims-announced.js';
 import { pleadedInParticular } from './only-pleaded.js';
+import { capital } from '../english/clauses.js';
 import { shownInFile } from './shown-in-file.js';
 import { type ModelElement, UNARGUED, elementsOf, placed, sceneOf } from './elements-placed.js';
 
@@ -108,7 +109,7 @@ function unproved(brief: Brief, argued: readonly ModelClaim[]): Paragraph[] {
     reworded: true,
   }));
   return [
-    part(claim.name, [
+    part(capital(claim.name), [
       ...(argued.length > 1 ? [turnTo(brief, claim, 0)] : []),
       ...questions,
       filled(brief, 'answer'),
