@@ -11,7 +11,7 @@ import { PdfBox } from './pdf-box.js';
 import { decided } from './script.js';
 import { ResetSession } from './reset-session.js';
 import type { CaseDraft } from './use-case-draft.js';
-import { useDrafting, type Target } from './use-drafting.js';
+import { askedFor, useDrafting, type Target } from './use-drafting.js';
 import { useConfirm } from '../../../ui/confirm.js';
 import { useNear } from '../use-near.js';
 import { lazyPart } from '../../../lib/lazy-part.js';
@@ -51,7 +51,10 @@ interface CaseDetailsTabProps {
 
 export function CaseDetailsTab({ scenario, draft, onGenerated }: CaseDetailsTabProps) {
   const { job, refusal, start } = useDrafting(scenario.type, draft, onGenerated);
-  const [witness, setWitness] = useState('');
+  const [chosen, setWitness] = useState<string>();
+  // Drafted again, an examination is for the same witness until another one is chosen.
+  const { session } = draft.state;
+  const witness = chosen ?? (session ? askedFor(session.id, scenario.type).witness : undefined) ?? '';
   const [target, setTarget] = useState<Target>();
   const time = useRef<HTMLDivElement>(null);
   const nearTime = useNear(time, draft.state.phase !== 'opening');

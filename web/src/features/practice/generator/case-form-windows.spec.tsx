@@ -6,6 +6,7 @@ import { progress } from '@lectern/contracts/progress';
 import { scripts } from '@lectern/contracts/scripts';
 import { sessions } from '@lectern/contracts/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
+import { keepTabDraft } from '../../../lib/tab-drafts.js';
 import { answers, refuse } from '../../../testing/mock-api.js';
 import { serveMockApi } from '../../../testing/mock-server.js';
 import { renderPage } from '../../../testing/render-page.js';
@@ -49,6 +50,12 @@ function Form() {
   return <CaseDetailsTab scenario={opening} draft={draft} onGenerated={() => undefined} />;
 }
 
+function Cross() {
+  const draft = useCaseDraft('cross-examination', null);
+  const cross = practiceScenario('cross-examination') as PracticeScenario;
+  return <CaseDetailsTab scenario={cross} draft={draft} onGenerated={() => undefined} />;
+}
+
 const shown = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
 
 describe('the case form', () => {
@@ -67,6 +74,23 @@ describe('the case form', () => {
     await user.type(facts, 'The spring cracked.');
     await waitFor(() => expect(kept.caseData.keyFacts).toBe('The spring cracked.'), { timeout: 3_000 });
     expect(kept.caseData.clientName).toBe('Marrowby');
+  });
+
+  it('asks again for the witness of the last draft, until another one is chosen', async () => {
+    serveCase({ clientName: 'Marrowby' });
+    server.use(...answers(content.getCaseModel, () => refuse(404, 'not_found', 'No case model.')));
+    keepTabDraft(`asked.${SESSION}.cross-examination`, {
+      sessionId: SESSION,
+      requestId: SESSION,
+      caseDetails: {},
+      witness: 'Denise Lachance',
+    });
+    const { user } = renderPage(<Cross />, `/practice?session=${SESSION}`);
+    const witness = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Witness' });
+    await waitFor(() => expect(witness.value).toBe('Denise Lachance'));
+    await user.clear(witness);
+    await user.type(witness, 'Ada Orne');
+    expect(witness.value).toBe('Ada Orne');
   });
 
   it('puts together what two windows typed into different fields', async () => {
