@@ -17,6 +17,7 @@ import { FillSlotContext, useFillSlot } from './slot-row.js';
 import type { CaseDraft } from './use-case-draft.js';
 
 const FactsLine = lazyPart(() => import('./facts-line.js'), 'FactsLine');
+const RemovedDocuments = lazyPart(() => import('./removed-documents.js'), 'RemovedDocuments');
 // Most installations have no model for it.
 const MachineDraftLine = lazyPart(() => import('../machine-draft/machine-draft-line.js'), 'MachineDraftLine');
 
@@ -89,6 +90,11 @@ export function GeneratedTab({
         <span className="grow" />
         <Button onClick={onRegenerate}>Regenerate</Button>
       </div>
+      {draft.caseId !== null && (
+        <Suspense>
+          <RemovedDocuments caseId={draft.caseId} script={script} onRegenerate={onRegenerate} />
+        </Suspense>
+      )}
       {draft.caseId !== null && script.engine.drafting === 'rules' && (
         <Suspense>
           <FactsLine caseId={draft.caseId} oneText={oneText} onRegenerate={onRegenerate} />
