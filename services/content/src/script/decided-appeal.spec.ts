@@ -42,9 +42,7 @@ const said = (scenario: ScenarioType, at = 0): string[] => {
       jurisdiction: 'appellate',
       legalIssues: 'Inverse condemnation',
     },
-    documents: [
-      { name: 'opinion', pages: [{ number: 1, text: OPINION, ocr: false, scanned: false, read: true }] },
-    ],
+    documents: [{ name: 'opinion', pages: [{ number: 1, text: OPINION }] }],
   });
   const type = typesOf(scenario)[at]!;
   return linesOf(readable(draftByRules(brief, [type]), brief)[type]!).map(({ text }) => text);
