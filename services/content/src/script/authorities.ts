@@ -105,10 +105,14 @@ function fromDocument({ cited, page, around }: Counted): Authority {
 const BEFORE_A_NAME =
   /^(?:(?:Relying on|See also|See|Cf\.|Compare|Under|(?:The )?Supreme Court in) |[^”"]{1,60}[”"] |\S{1,20}\.\d{1,2} (?:See )?)(?=\p{Lu}[^”"]{2,90} v\. )/u;
 
-/** "268 N.C. App. 1 (2019)", "355 S.W.3", "Amend WIS. STAT. § 9": a place in a reporter without a case, or a torn one, is no authority to name. */
-export const isNamed = ({ citation: { text } }: Authority): boolean =>
-  !/^\d{1,4} (?!U\. ?S\. ?C|C\. ?F\. ?R|Stat\b|Fed\. ?Reg|Ill\. Comp|Pa\. ?C|[^\d]*§)/i.test(text) &&
-  !/^(?:Amend|Cir\. R\.) /.test(text);
+/**
+ * "268 N.C. App. 1 (2019)", "355 S.W.3", "Amend WIS. STAT. § 9": a place in a reporter without a case, or a torn one, is no authority to
+ * name. What the attorney gave stays as it was given.
+ */
+export const isNamed = ({ citation: { text }, place }: Authority): boolean =>
+  place !== undefined || (!OF_A_REPORTER.test(text) && !/^(?:Amend|Cir\. R\.) /.test(text));
+const OF_A_REPORTER =
+  /^\d{1,4} (?!U\.? ?S\.? ?C|C\.? ?F\.? ?R|ILCS|NYCRR|M\.?R\.?S|Stat\b|Fed\. ?Reg|Ill\. Comp|Pa\. ?C|[^\d]*§)/i;
 
 interface Counted {
   cited: FoundCitation;
